@@ -1,0 +1,1 @@
+"""People to moves, events to words: commands, panels and buttons; no SQL, no rule, never a raw state."""

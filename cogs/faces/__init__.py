@@ -1,0 +1,1 @@
+"""How each game looks: its hand, its board, its words."""

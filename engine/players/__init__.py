@@ -1,0 +1,1 @@
+"""Computer players: they get a view and a source of chance, never a state."""

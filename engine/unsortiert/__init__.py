@@ -1,0 +1,1 @@
+"""Unsortiert: a climbing game in which no hand is ever sorted."""
