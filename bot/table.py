@@ -1,0 +1,196 @@
+"""A table as a value: who sits, what was chosen, what is waited for; knows no store, no lock and no rule."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+from typing import Any
+
+from engine.game import Seat
+
+
+class Stage(StrEnum):
+    """How far a table has come."""
+
+    LOBBY = "lobby"
+    """People sit down."""
+    PLAYING = "playing"
+    """The game runs."""
+    ENDED = "ended"
+    """Over, for the reason in `Table.ended`; its seats are free."""
+
+
+class EndReason(StrEnum):
+    """Why a table ended."""
+
+    FINISHED = "finished"
+    """The game was played to its end."""
+    CANCELLED = "cancelled"
+    """The host or a moderator closed the lobby."""
+    STOPPED = "stopped"
+    """The host or a moderator ended the running game."""
+    DESERTED = "deserted"
+    """The last person left."""
+    EXPIRED = "expired"
+    """Nobody did anything for too long."""
+    LOST = "lost"
+    """The channel is gone."""
+    UNREADABLE = "unreadable"
+    """What is stored cannot be read; it stays stored as it is."""
+
+
+class Waits(StrEnum):
+    """What a table waits for."""
+
+    PEOPLE = "people"
+    """A person's move, or people in a lobby."""
+    COMPUTER = "computer"
+    """A computer player's move."""
+    DEAL = "deal"
+    """The next deal's cards."""
+    NOTHING = "nothing"
+    """It has ended."""
+
+
+class Pace(StrEnum):
+    """How long a person may think about a move."""
+
+    MINUTE = "minute"
+    FIVE_MINUTES = "five-minutes"
+    DAY = "day"
+    NONE = "none"
+
+    @property
+    def limit(self) -> timedelta | None:
+        """The time for one move, or None for as long as one likes."""
+        return _LIMITS.get(self)
+
+
+_LIMITS: Mapping[Pace, timedelta] = {
+    Pace.MINUTE: timedelta(minutes=1),
+    Pace.FIVE_MINUTES: timedelta(minutes=5),
+    Pace.DAY: timedelta(days=1),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who is about to sit down."""
+
+    user_id: int
+    name: str
+    """The display name at that moment, raw: escaping it is the panels' business."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Who sits on a seat."""
+
+    user_id: int | None
+    """None: a computer player."""
+    name: str
+    """The display name when sitting down; of a computer player its number as text."""
+    player: str = "greedy"
+    """The key of the computer player that moves when no person does."""
+    former_id: int | None = None
+    """The person who left this seat to the computer player during the game and may take it back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What the opener chose."""
+
+    chips: int | None = None
+    """None: as many as the game gives for the number of players."""
+    face: str = "normal"
+    """How the cards look."""
+    pace: Pace = Pace.NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The public message that shows the table."""
+
+    message_id: int
+    deal: int
+    """The deal it was posted for, 0 for a lobby."""
+    posted_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table as last committed."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    locale: str
+    """The language of everything public at this table."""
+    game: str
+    choices: Choices
+    host_id: int
+    stage: Stage
+    seats: tuple[Holder, ...]
+    revision: int
+    """Counts the changes."""
+    decisions: Mapping[Seat, int]
+    """For each seat that is to act, the revision at which it was asked."""
+    state: Any | None
+    """The game's state; None in a lobby. Only `Game.view` may look into it on behalf of people."""
+    waits: Waits
+    deadline: datetime | None
+    """When the time for the open move of a person runs out, UTC."""
+    expires: datetime | None
+    """When the table ends by itself if no person does anything, UTC."""
+    deals: int
+    """How many deals were begun."""
+    timed_out: Seat | None
+    """The seat whose time ran out just now, so that the last move was made for it."""
+    commitment: str | None
+    """SHA-256 of the seed in hex, once started."""
+    seed: str | None
+    """The seed in hex, once ended."""
+    board: Board | None
+    ended: EndReason | None
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """Where this person sits, or None."""
+        return next((seat for seat, holder in enumerate(self.seats) if holder.user_id == user_id), None)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that people hold."""
+        return tuple(seat for seat, holder in enumerate(self.seats) if holder.user_id is not None)
+
+
+class Refusal(StrEnum):
+    """Why the service does not do what somebody asked for, in the order in which it is checked."""
+
+    NO_TABLE = "no-table"
+    ENDED = "ended"
+    NOT_SEATED = "not-seated"
+    NOT_YOUR_TURN = "not-your-turn"
+    STALE = "stale"
+    """The click answers a question that is no longer open."""
+    ILLEGAL = "illegal"
+
+    TABLE_HERE = "table-here"
+    """The channel has a table already; it comes with the refusal."""
+    RUNNING = "running"
+    NOT_RUNNING = "not-running"
+    SEATED = "seated"
+    FULL = "full"
+    NO_COMPUTER = "no-computer"
+    """There is no computer player to remove."""
+    TOO_FEW = "too-few"
+    NOT_HOST = "not-host"
+
+
+class Refused(Exception):  # noqa: N818 - a refusal is an answer, not an error
+    """Raised when the service refuses; nothing has changed."""
+
+    def __init__(self, refusal: Refusal, table: Table | None = None) -> None:
+        super().__init__(refusal.value)
+        self.refusal = refusal
+        self.table = table
+        """The table as it stands, where there is one."""
