@@ -1,7 +1,7 @@
 """The protocol that every game keeps; knows no single game.
 
-States, moves, events and views are frozen, slotted dataclasses made of tuples, numbers, texts and enums, so that they
-compare by value and a codec can write them without knowing the game.
+States, moves, events and views are frozen, slotted dataclasses made of tuples, numbers, texts and enums, so
+that they compare by value and a codec can write them without knowing the game.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,0 +1,12 @@
+"""The games on offer, by key; knows none of their rules."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from engine.game import AnyGame
+from engine.unsortiert.game import Unsortiert
+
+_ALL: tuple[AnyGame, ...] = (Unsortiert(),)
+
+GAMES: Mapping[str, AnyGame] = MappingProxyType({game.key: game for game in _ALL})
+"""Every game by the key under which the store, transcripts and texts know it."""

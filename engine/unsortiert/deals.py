@@ -1,0 +1,76 @@
+"""How a deal of Unsortiert begins and ends, and with it the game; knows no turn."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.cards import WITH_JOKERS, Card
+from engine.game import IllegalMove, RefusalCode, Seat
+from engine.unsortiert.events import DealEnded, Dealt, Event, GameEnded, HandDealt
+from engine.unsortiert.state import State
+from engine.unsortiert.view import DealResult, Ending, Phase
+
+DECK: tuple[Card, ...] = WITH_JOKERS
+RESERVE = 2
+"""How many reserve cards each player gets."""
+
+_SORTED_DECK = sorted(DECK)
+
+
+def opener(result: DealResult | None) -> Seat:
+    """Who opens the next deal: the one loser of the last, else seat 0, left of the dealer (E9-E11)."""
+    return result.losers[0] if result is not None and len(result.losers) == 1 else 0
+
+
+def _share(cards: Sequence[Card], players: int) -> tuple[tuple[Card, ...], ...]:
+    """Cards dealt out one at a time, seat 0 first."""
+    return tuple(tuple(cards[seat::players]) for seat in range(players))
+
+
+def _check(state: State, cards: Sequence[Card]) -> None:
+    if state.phase is Phase.OVER:
+        raise IllegalMove(RefusalCode.OVER, "the game has ended")
+    if state.phase is not Phase.DEAL:
+        raise IllegalMove(RefusalCode.NO_DEAL_DUE, f"deal {state.deal} still runs")
+    if sorted(cards) != _SORTED_DECK:
+        raise IllegalMove(RefusalCode.WRONG_DECK, "these are not the 54 cards, each once")
+
+
+def begin(state: State, cards: Sequence[Card]) -> tuple[State, tuple[Event, ...]]:
+    """Deal the hands, then the reserve cards; the rest is the draw pile. Raises `IllegalMove`."""
+    _check(state, cards)
+    players = state.options.players
+    hand_cards = players * state.options.hand_size
+    pile_from = hand_cards + players * RESERVE
+    first = opener(state.result)
+    dealt = replace(
+        state,
+        phase=Phase.PLAY,
+        deal=state.deal + 1,
+        hands=_share(cards[:hand_cards], players),
+        spares=_share(cards[hand_cards:pile_from], players),
+        pile=tuple(cards[pile_from:]),
+        discard=(),
+        round=1,
+        order=state.options.clockwise(first),
+        acts=(),
+        last_round=None,
+    )
+    hands = (HandDealt(hand, to=seat) for seat, hand in enumerate(dealt.hands))
+    return dealt, (Dealt(dealt.deal, first, dealt.spares), *hands)
+
+
+def end(state: State, ending: Ending, losers: tuple[Seat, ...]) -> tuple[State, tuple[Event, ...]]:
+    """End the deal: every loser gives a chip, and whoever has none to give loses the game (E7, E8)."""
+    broke = tuple(seat for seat in losers if not state.chips[seat])
+    chips = tuple(chips - 1 if seat in losers and chips else chips for seat, chips in enumerate(state.chips))
+    result = DealResult(state.deal, ending, losers, state.hands, chips)
+    ended = replace(
+        state,
+        phase=Phase.OVER if broke else Phase.DEAL,
+        chips=chips,
+        losers=broke,
+        result=result,
+        won=None,
+        drawn=None,
+    )
+    return ended, (DealEnded(result), GameEnded(broke)) if broke else (DealEnded(result),)

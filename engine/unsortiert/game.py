@@ -1,0 +1,69 @@
+"""Unsortiert as a `Game`: the rules' parts under the names that every game has; knows no rule itself."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.cards import Card
+from engine.game import Outcome, Seat
+from engine.unsortiert import deals, notation, options, play, state, viewing
+from engine.unsortiert.events import Event
+from engine.unsortiert.moves import Move
+from engine.unsortiert.options import Options
+from engine.unsortiert.state import State
+from engine.unsortiert.view import Phase, View
+
+
+class Unsortiert:
+    """Three to five players; whoever has to give a chip and has none left loses."""
+
+    key = "unsortiert"
+    seats = options.PLAYERS
+    state_type = State
+
+    def options(self, players: int, chosen: Mapping[str, object]) -> Options:
+        """Takes ``chips``, 1 to 5: what every player begins with; raises `BadOption`."""
+        return options.choose(players, chosen)
+
+    def start(self, options: Options) -> State:
+        """The state before the first deal."""
+        return state.beginning(options)
+
+    def deck(self, state: State) -> tuple[Card, ...] | None:
+        """The 54 cards when a deal is due."""
+        return deals.DECK if state.phase is Phase.DEAL else None
+
+    def deal(self, state: State, cards: Sequence[Card]) -> tuple[State, tuple[Event, ...]]:
+        """Begin the next deal with these cards; raises `IllegalMove`."""
+        return deals.begin(state, cards)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """The one seat whose turn it is."""
+        seat = play.turn(state)
+        return () if seat is None else (seat,)
+
+    def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """Plays from left to right, then reserve cards, or the places of a drawn card."""
+        return play.legal_moves(state, seat)
+
+    def apply(self, state: State, seat: Seat, move: Move) -> tuple[State, tuple[Event, ...]]:
+        """Make a move; raises `IllegalMove`."""
+        return play.apply(state, seat, move)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """What the seat, or a spectator, may know."""
+        return viewing.view(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Who had to give a chip without having one, and who therefore wins."""
+        if not state.losers:
+            return None
+        winners = tuple(seat for seat in state.options.seats if seat not in state.losers)
+        return Outcome(winners, state.losers, "no-chip-left")
+
+    def parse_move(self, text: str) -> Move:
+        """The move whose notation is ``text``; raises `MalformedMove`."""
+        return notation.parse_move(text)
+
+    def position(self, state: State) -> dict[str, Any]:
+        """Everything, hidden cards too."""
+        return viewing.position(state)

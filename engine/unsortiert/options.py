@@ -1,0 +1,55 @@
+"""What a host may choose in Unsortiert, with defaults and bounds; knows no state."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.game import BadOption, Seat
+
+PLAYERS = range(3, 6)
+"""How many may play (T1)."""
+
+CHIPS = range(1, 6)
+"""How many chips a player may begin with (T5)."""
+
+_FULL_TABLE = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The options of one game."""
+
+    players: int
+    chips: int
+    """What every player begins with."""
+
+    @property
+    def seats(self) -> range:
+        """All the seats; the dealer is the last one (E11)."""
+        return range(self.players)
+
+    @property
+    def hand_size(self) -> int:
+        """How many cards a hand begins with."""
+        return 7 if self.players == _FULL_TABLE else 10
+
+    def clockwise(self, first: Seat) -> tuple[Seat, ...]:
+        """All the seats clockwise, beginning with ``first``."""
+        return (*range(first, self.players), *range(first))
+
+
+def _whole_number(name: str, value: object, allowed: range) -> int:
+    if type(value) is not int:
+        raise BadOption(name, f"{value!r} is not a whole number")
+    if value not in allowed:
+        raise BadOption(name, f"{value} is not one of {allowed.start} to {allowed.stop - 1}")
+    return value
+
+
+def choose(players: int, chosen: Mapping[str, object]) -> Options:
+    """The options for so many players: three chips, with five players two (T5); raises `BadOption`."""
+    for name in chosen:
+        if name != "chips":
+            raise BadOption(name, "there is no such option")
+    players = _whole_number("players", players, PLAYERS)
+    default = 2 if players == _FULL_TABLE else 3
+    return Options(players, _whole_number("chips", chosen.get("chips", default), CHIPS))

@@ -1,0 +1,54 @@
+"""The two doors out of a state: what one seat may know, and everything for finished games; knows no rule."""
+
+from typing import Any
+
+from engine.game import Seat
+from engine.unsortiert import rounds
+from engine.unsortiert.play import legal_moves, turn
+from engine.unsortiert.state import State
+from engine.unsortiert.view import View
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What the seat may know (T2); with None what a spectator may."""
+    to_act = turn(state)
+    return View(
+        seat=seat,
+        phase=state.phase,
+        deal=state.deal,
+        round=state.round,
+        turn=to_act,
+        order=state.order,
+        hand=() if seat is None else state.hands[seat],
+        drawn=state.drawn if seat is not None and seat == to_act else None,
+        draws_left=state.draws_left,
+        hand_sizes=tuple(len(hand) for hand in state.hands),
+        spares=state.spares,
+        chips=state.chips,
+        pile=len(state.pile),
+        acts=state.acts,
+        best=rounds.best(state.acts),
+        last_round=state.last_round,
+        result=state.result,
+        losers=state.losers,
+        legal=() if seat is None else legal_moves(state, seat),
+    )
+
+
+def position(state: State) -> dict[str, Any]:
+    """Everything, with the keys and in the form of a printed position."""
+    to_act = turn(state)
+    best = rounds.best(state.acts)
+    return {
+        "turn": to_act,
+        "over": bool(state.losers),
+        "legal": [] if to_act is None else sorted(str(move) for move in legal_moves(state, to_act)),
+        "hands": [list(hand) for hand in state.hands],
+        "spares": [list(cards) for cards in state.spares],
+        "chips": list(state.chips),
+        "pile": len(state.pile),
+        "drawn": state.drawn,
+        "best": best and {"seat": best.seat, "kind": str(best.kind), "value": best.number},
+        "deal": state.deal,
+        "losers": list(state.losers),
+    }
