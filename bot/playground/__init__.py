@@ -1,0 +1,1 @@
+"""The bot in a simulated Discord in the browser, without a token; knows no game and no table's state."""
