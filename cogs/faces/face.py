@@ -1,0 +1,72 @@
+"""What every game's face offers and what it is told besides the view; knows no single game."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Protocol
+
+from discord.ui import LayoutView
+
+from bot.texts import Say
+from engine.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits on a seat, as far as a message tells."""
+
+    name: str
+    """As the person is called, not yet made safe; for a computer player its number."""
+    computer: bool = False
+    host: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What a message tells about a table besides its game."""
+
+    table: int
+    decision: int
+    """The decision that is open for the seat the message is for; where none is, the table's revision."""
+    sitters: tuple[Sitter, ...]
+    """By seat."""
+    chips: int
+    """How many everybody began with."""
+    deadline: datetime | None = None
+    """Until when the seat to act has time; None for no limit."""
+    pace: str = "none"
+    """How long a move may take, by its key."""
+    timed_out: Seat | None = None
+    """Whose time ran out, so that the last move was made for them."""
+    commitment: str | None = None
+    """SHA-256 of the seed, in hex."""
+    seed: str | None = None
+    """The seed in hex, once the game has ended."""
+    deck: str = "normal"
+    """How the cards are drawn, by its key."""
+
+
+class Face(Protocol):
+    """How one game looks. Every function is pure: the same view gives the same message."""
+
+    def board(self, say: Say, facts: Facts, view: Any) -> LayoutView:
+        """The public message of a running deal, from a spectator's view."""
+        ...
+
+    def result(self, say: Say, facts: Facts, view: Any) -> LayoutView:
+        """What stays behind of the last finished deal, and of the game when it is over; without buttons."""
+        ...
+
+    def panel(self, say: Say, facts: Facts, view: Any, step: str = "hand", notice: str = "") -> LayoutView:
+        """A seat's private message at ``step``; a step that makes no sense (any more) shows the plain hand.
+
+        ``notice`` is one line on top, for instance that an older panel was clicked.
+        """
+        ...
+
+    def rules(self, say: Say) -> LayoutView:
+        """The rules on one page."""
+        ...
+
+    def more(self, say: Say, facts: Facts, view: Any) -> LayoutView:
+        """What else there is to know about a running table: its pace, its shuffle, what the marks mean."""
+        ...

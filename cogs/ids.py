@@ -1,0 +1,46 @@
+"""What a button's id says and how it is written; knows no game and no message.
+
+An id is `<grammar version>:<table>:<decision>:<what>`. What is a verb (`my-hand`), a step of a panel (`spare:0`),
+or a move in its notation (`play:3+2:pair:9`). Public messages carry verbs only, so that their ids tell nothing.
+"""
+
+import re
+from dataclasses import dataclass
+
+VERSION = 1
+"""The grammar's version; an id of another version is not understood and its message is drawn afresh."""
+
+LONGEST = 100
+"""Discord's limit for an id, in characters."""
+
+TEMPLATE = rf"{VERSION}:(?P<table>[0-9]{{1,19}}):(?P<decision>[0-9]{{1,19}}):(?P<what>[!-~]{{1,60}})"
+"""The grammar as a pattern that the whole id has to match."""
+
+_PATTERN = re.compile(TEMPLATE)
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """What a click is about."""
+
+    table: int
+    decision: int
+    """The number of the decision that the click answers; 0 where it answers none."""
+    what: str
+    """A verb, a step of a panel, or a move."""
+
+
+def custom_id(table: int, decision: int, what: str) -> str:
+    """The id for ``what`` at a table; raises `ValueError` when it would not read back as the same."""
+    text = f"{VERSION}:{table}:{decision}:{what}"
+    if len(text) > LONGEST or parse(text) != Address(table, decision, what):
+        raise ValueError(f"no id can say {text!r}")
+    return text
+
+
+def parse(text: str) -> Address | None:
+    """What an id says, or None for one of another grammar."""
+    found = _PATTERN.fullmatch(text)
+    if found is None:
+        return None
+    return Address(int(found["table"]), int(found["decision"]), found["what"])
