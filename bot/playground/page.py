@@ -7,7 +7,7 @@ happen in turn and leads a late click to the button that was meant (docs/decisio
 
 import asyncio
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Self
 
 from simcord import ChannelHandle, Env, MemberActor, Preview
 from simcord.actors import _component_interaction
@@ -45,6 +45,10 @@ class LivePage(Preview):
         )
         self.turn = asyncio.Lock()
         self._shown: dict[str, dict[int, Controls]] = {}
+
+    async def __aenter__(self) -> Self:
+        await super().__aenter__()
+        return self
 
     def _initial_target(self, viewer: Any, channel_id: int) -> None:
         """Point at no message, so that a page opens at the newest and stays there."""
