@@ -49,7 +49,7 @@ clean: ## remove the environment and what tools left behind
 $(VENV)/bin/python:
 	@test -n "$(PYTHON)" || { echo "Unsortiert needs Python 3.11 or newer, and none was found." \
 		"Install one, or name it: make PYTHON=/path/to/python3" >&2; exit 1; }
-	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 		echo "Unsortiert needs Python 3.11 or newer; $(PYTHON) is older or is no Python." >&2; exit 1; }
 	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { echo "$(PYTHON) cannot make a virtual environment:" \
 		"install its venv module (on Debian and Ubuntu: apt install python3-venv)." >&2; exit 1; }

@@ -1,0 +1,127 @@
+"""The files around the code say what is true: lock files, Dockerfile, README and CI script."""
+
+import json
+import re
+import shlex
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
+
+
+def requirements(lock: Path) -> dict[str, list[str]]:
+    """The options of each requirement of a lock file, by its name and version."""
+    text = lock.read_text(encoding="utf-8").replace("\\\n", " ")
+    return {line.split()[0]: line.split()[1:] for line in text.splitlines() if line.strip()}
+
+
+def instructions(keyword: str) -> list[str]:
+    """What stands after a keyword of the Dockerfile, line by line."""
+    text = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    return [
+        line.removeprefix(keyword).strip() for line in text.splitlines() if line.startswith(keyword + " ")
+    ]
+
+
+def test_there_are_the_three_locks() -> None:
+    """For hosts, for people who work on it, and for the figures."""
+    assert [lock.stem for lock in LOCKS] == ["bench", "dev", "run"]
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
+def test_a_lock_has_exact_versions_with_hashes_and_no_address(lock: Path) -> None:
+    """So that everybody installs the same, from wherever their pip fetches."""
+    found = requirements(lock)
+    assert found
+    for name, options in found.items():
+        assert re.fullmatch(r"[a-z0-9-]+(\[[a-z0-9,-]+\])?==[^=*]+", name), name
+        assert any(option.startswith("--hash=sha256:") for option in options), name
+    text = lock.read_text(encoding="utf-8")
+    assert "://" not in text
+    assert not re.search(r"^\s*-(?!-hash)", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("smaller", "larger"), [("run", "dev"), ("dev", "bench")])
+def test_the_locks_agree(smaller: str, larger: str) -> None:
+    """What is tested is what hosts run."""
+    inner, outer = (set(requirements(ROOT / "requirements" / f"{name}.lock")) for name in (smaller, larger))
+    assert inner - outer == set()
+
+
+def test_the_image_holds_no_tools_of_ours() -> None:
+    """Hosts get what the bot needs and nothing else."""
+    names = {name.split("==")[0] for name in requirements(ROOT / "requirements" / "run.lock")}
+    assert names & {"simcord", "pytest", "ruff", "mypy", "playwright", "rlcard", "numpy"} == set()
+
+
+def test_the_dockerfile_copies_what_is_there_and_all_that_the_project_is_built_from() -> None:
+    """An image that builds is one whose files exist and are not ignored."""
+    sources = {source for line in instructions("COPY") for source in shlex.split(line)[:-1]}
+    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    packages = {name.rstrip("*") for name in PROJECT["tool"]["setuptools"]["packages"]["find"]["include"]}
+    licences = set(PROJECT["project"]["license-files"])
+    assert packages | licences | {PROJECT["project"]["readme"], "pyproject.toml"} <= sources
+    for source in sources:
+        assert (ROOT / source).exists(), source
+        assert f"!{source}" in ignored
+
+
+def test_the_dockerfile_runs_a_command_that_exists_and_not_as_root() -> None:
+    """What the container starts is in the project's list of scripts."""
+    (command,) = instructions("CMD")
+    script, *arguments = json.loads(command)
+    assert script in PROJECT["project"]["scripts"]
+    assert arguments == ["run"]
+    assert instructions("USER")[-1] != "root"
+
+
+def test_the_image_is_installed_from_the_lock_with_hashes_and_nothing_else() -> None:
+    """No step may fetch what is not locked."""
+    for line in instructions("RUN"):
+        if "pip install" in line:
+            assert "--require-hashes" in line or {"--no-deps", "--no-build-isolation"} <= set(
+                shlex.split(line)
+            )
+
+
+def commands(document: str) -> list[str]:
+    """The lines of the shell examples of a document."""
+    text = (ROOT / document).read_text(encoding="utf-8")
+    return [line for block in re.findall(r"```sh\n(.*?)```", text, re.DOTALL) for line in block.splitlines()]
+
+
+def test_the_readme_begins_with_make_play_and_make_test() -> None:
+    """The two commands come first."""
+    assert commands("README.md")[:2] == ["make play", "make test"]
+
+
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md"])
+def test_every_make_command_of_a_document_exists(document: str) -> None:
+    """Make knows how it would do it."""
+    text = (ROOT / document).read_text(encoding="utf-8")
+    targets = set(re.findall(r"\bmake ([a-z]+)\b", " ".join(re.findall(r"`[^`]*`", text)))) | {
+        line.split()[1] for line in commands(document) if line.startswith("make ")
+    }
+    assert targets
+    for target in targets:
+        subprocess.run(["make", "--dry-run", target], cwd=ROOT, check=True, capture_output=True)  # noqa: S603, S607
+
+
+@pytest.mark.parametrize(
+    "document", ["README.md", "CONTRIBUTING.md", *(f"docs/{p.name}" for p in ROOT.glob("docs/*.md"))]
+)
+def test_every_link_of_a_document_leads_somewhere(document: str) -> None:
+    """Relative links name files of the repository."""
+    text = (ROOT / document).read_text(encoding="utf-8")
+    for target in re.findall(r"\]\((?!https?:)([^)#]+)", text):
+        assert ((ROOT / document).parent / target).exists(), target
+
+
+def test_the_ci_script_is_sound_shell() -> None:
+    """Bash can read it."""
+    subprocess.run(["bash", "-n", ".ci/run"], cwd=ROOT, check=True)  # noqa: S607
