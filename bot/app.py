@@ -1,0 +1,116 @@
+"""The composition root: puts the bot together from its parts and takes it apart again; knows no game."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, TypeAlias
+
+import discord
+from discord.ext import commands
+
+from bot.boards import Boards
+from bot.panels import Panels
+from bot.store import Store
+from bot.table import EndReason
+from bot.tables import Tables, utc_now
+from engine.registry import GAMES
+
+log = logging.getLogger(__name__)
+
+COGS = ("cogs.items", "cogs.play", "cogs.lobby", "cogs.moderation", "cogs.help")
+"""What people can do, loaded by name and in this order: this room does not know that one."""
+
+GRACE = 2.0
+"""Seconds that each part gets to finish what it is doing when the bot stops."""
+
+Now: TypeAlias = Callable[[], datetime]
+"""The time, with its zone."""
+
+Pause: TypeAlias = Callable[[float], Awaitable[None]]
+"""Waits so many seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What the cogs are given to work with."""
+
+    tables: Tables
+    boards: Boards
+    panels: Panels
+    language: str | None
+    """Everybody's language; None: each their own."""
+
+    def reader_language(self, interaction: discord.Interaction[Any]) -> str:
+        """The language for what only the asker sees."""
+        return self.language or interaction.locale.value
+
+    def place_language(self, interaction: discord.Interaction[Any]) -> str:
+        """The language for what everybody sees where this was asked."""
+        place = interaction.guild_locale or interaction.locale
+        return self.language or place.value
+
+
+class Unsortiert(commands.Bot):
+    """The bot. Make one with `build`; closing it closes all its parts, the store too."""
+
+    def __init__(self, store: Store, *, now: Now, pause: Pause, language: str | None) -> None:
+        super().__init__(
+            command_prefix=(),
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+        )
+        self._store = store
+        tables = Tables(store, GAMES, now=now)
+        self.parts = Parts(tables, Boards(self, tables, now), Panels(tables, now), language)
+        self._opening: asyncio.Task[None] | None = None
+        tables.listen(lambda table: self.parts.boards.show(table.id))
+        tables.listen(self.parts.panels.look)
+
+    async def setup_hook(self) -> None:
+        """Load what people can do and tell Discord its commands; called once, before the gateway connects."""
+        for cog in COGS:
+            await self.load_extension(cog)
+        await self.tree.sync()
+        self._opening = asyncio.create_task(self._open(), name="opening")
+
+    async def _open(self) -> None:
+        """Let the games go on as soon as Discord is there; once, however often the gateway reconnects."""
+        await self.wait_until_ready()
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Close the table of a channel that is gone."""
+        await self._lost(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Close the table of a thread that is gone."""
+        await self._lost(payload.thread_id)
+
+    async def _lost(self, channel_id: int) -> None:
+        table = await self.parts.tables.at(channel_id)
+        if table is not None:
+            await self.parts.tables.close(table.id, EndReason.LOST)
+
+    async def close(self) -> None:
+        """Finish what is being said and written, then go; within ten seconds."""
+        if self._opening is not None:
+            self._opening.cancel()
+        await self.parts.panels.close(GRACE)
+        await self.parts.boards.close(GRACE)
+        await super().close()
+        await self._store.close()
+
+
+async def build(
+    database: str, *, now: Now = utc_now, pause: Pause = asyncio.sleep, language: str | None = None
+) -> Unsortiert:
+    """Open the database and make the bot that plays on it.
+
+    ``database`` is a path or an SQLite URL, ``now`` gives the time with its zone, ``pause`` waits between the
+    moves of computer players, ``language`` (a code such as ``de``) overrides everybody's own.
+    Raises `bot.store.StoreError` when the database cannot be used.
+    """
+    return Unsortiert(await Store.open(database), now=now, pause=pause, language=language)

@@ -1,0 +1,102 @@
+"""From a table as the service knows it to messages; the only place that takes a view for somebody.
+
+It picks the game's face and tells it what it needs besides the view.
+"""
+
+from discord.ui import LayoutView
+
+from bot.table import Holder, Stage, Table, Waits
+from bot.texts import Say, texts
+from cogs.faces import FACES, Face, Facts, Sitter
+from cogs.faces.layout import message, text
+from cogs.lobby_message import closed, lobby, no_seat, why
+from engine.game import Seat
+from engine.registry import GAMES
+
+
+def jump_link(table: Table, message_id: int | None = None) -> str:
+    """The address of a table's message, of its board unless said otherwise; without one, of its channel."""
+    place = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
+    board = table.board.message_id if table.board else None
+    target = message_id or board
+    return f"{place}/{target}" if target else place
+
+
+def face_of(table: Table) -> Face:
+    """How this table's game looks."""
+    return FACES[table.game]
+
+
+def facts(table: Table, seat: Seat | None = None) -> Facts:
+    """What a message for ``seat`` (None: for everybody) tells about a table besides its game."""
+    chosen = {} if table.choices.chips is None else {"chips": table.choices.chips}
+    return Facts(
+        table=table.id,
+        decision=table.revision if seat is None else table.decisions.get(seat, table.revision),
+        sitters=tuple(_sitter(table, holder) for holder in table.seats),
+        chips=GAMES[table.game].options(len(table.seats), chosen).chips,
+        deadline=table.deadline,
+        pace=table.choices.pace.value,
+        timed_out=table.timed_out,
+        commitment=table.commitment,
+        seed=table.seed,
+        deck=table.choices.face,
+    )
+
+
+def _sitter(table: Table, holder: Holder) -> Sitter:
+    computer = holder.user_id is None
+    return Sitter(holder.name, computer=computer, host=not computer and holder.user_id == table.host_id)
+
+
+class Drawing:
+    """How tables look, in public and to a person."""
+
+    def board(self, table: Table) -> LayoutView:
+        """The table as it stands: the lobby, the running deal, how it ended."""
+        if table.stage is Stage.LOBBY:
+            return lobby(texts(table.locale), table)
+        if table.stage is Stage.ENDED and not _played_out(table):
+            return closed(texts(table.locale), table)
+        if table.stage is Stage.ENDED or table.waits is Waits.DEAL:
+            return self.result(table)
+        view = GAMES[table.game].view(table.state, None)
+        return face_of(table).board(texts(table.locale), facts(table), view)
+
+    def result(self, table: Table) -> LayoutView:
+        """What stays behind of the deal that ended last."""
+        view = GAMES[table.game].view(table.state, None)
+        return face_of(table).result(texts(table.locale), facts(table), view)
+
+    def moved(self, table: Table, message_id: int) -> LayoutView:
+        """What stays behind of a board that another message has replaced."""
+        return message(text(texts(table.locale)("board-moved", link=jump_link(table, message_id))))
+
+    def farewell(self, table: Table) -> str:
+        """What is said with the transcript."""
+        return texts(table.locale)("transcript-here")
+
+    def hand(self, table: Table, user_id: int, say: Say, step: str = "hand", notice: str = "") -> LayoutView:
+        """A person's private message, whoever it is and however the table stands."""
+        seat = table.seat_of(user_id)
+        if table.stage is Stage.ENDED and not _played_out(table):
+            return message(text(notice, say("closed-why", reason=why(table))))
+        if seat is None:
+            return no_seat(say, table, user_id, notice)
+        if table.state is None:
+            return message(text(notice, say("hand-in-lobby")))
+        view = GAMES[table.game].view(table.state, seat)
+        return face_of(table).panel(say, facts(table, seat), view, step, notice)
+
+    def due(self, table: Table, user_id: int) -> str:
+        """What an open hand must show at least: one's own turn, else the deal, else how it ended."""
+        seat = table.seat_of(user_id)
+        if table.stage is Stage.ENDED or seat is None:
+            return "over"
+        if seat in table.decisions:
+            return f"turn:{table.decisions[seat]}"
+        return f"deal:{table.deals}"
+
+
+def _played_out(table: Table) -> bool:
+    return table.state is not None and GAMES[table.game].outcome(table.state) is not None

@@ -1,0 +1,60 @@
+"""What there is to read: the rules, and what else there is to know about a table; changes nothing."""
+
+from typing import TYPE_CHECKING, Any
+
+from discord import ButtonStyle
+from discord.ext import commands
+from discord.ui import ActionRow, LayoutView
+
+from bot.table import Stage, Table
+from cogs.drawing import face_of, facts
+from cogs.faces.layout import button, message, text
+from cogs.items import Ask, Desk, Reply, desk_of
+from engine.registry import GAMES
+
+if TYPE_CHECKING:
+    from bot.app import Unsortiert
+
+
+class Help(commands.Cog):
+    """Answers Rules and More."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        desk.on("rules", self.rules)
+        desk.on("more", self.more)
+
+    async def rules(self, ask: Ask) -> Reply:
+        """The rules of the table's game."""
+        return Reply(face_of(await self.desk.table(ask)).rules(ask.say))
+
+    async def more(self, ask: Ask) -> Reply:
+        """About the table, and what else can be done with it."""
+        table = await self.desk.table(ask)
+        if table.state is None or table.stage is not Stage.PLAYING:
+            return Reply(_only_actions(ask, table))
+        view = GAMES[table.game].view(table.state, None)
+        page = face_of(table).more(ask.say, facts(table), view)
+        page.add_item(_actions(ask, table))
+        return Reply(page)
+
+
+def _only_actions(ask: Ask, table: Table) -> LayoutView:
+    if table.stage is Stage.ENDED:
+        return message(text(ask.say("refusal-ended")))
+    return message(text(ask.say("lobby-how")), _actions(ask, table))
+
+
+def _actions(ask: Ask, table: Table) -> ActionRow[Any]:
+    """Buttons for what this person may do with the table."""
+    buttons = [button(table.id, 0, "fresh-board", ask.say("button-fresh-board"))]
+    if table.seat_of(ask.user_id) is not None:
+        buttons.append(button(table.id, 0, "leave-game", ask.say("button-leave-game")))
+    if ask.user_id == table.host_id or ask.moderator:
+        buttons.append(button(table.id, 0, "end-game", ask.say("button-end-game"), ButtonStyle.danger))
+    return ActionRow(*buttons)
+
+
+async def setup(bot: "Unsortiert") -> None:
+    """Join the bot."""
+    await bot.add_cog(Help(desk_of(bot)))

@@ -1,0 +1,242 @@
+"""The one place where a click or a command is answered; knows no game and no rule of a table.
+
+Whatever is asked, whoever asks and however old the button is: there is exactly one answer, in three seconds.
+"""
+
+import asyncio
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Self, TypeAlias, cast
+
+import discord
+from discord.ext import commands
+from discord.ui import DynamicItem, Item, LayoutView
+
+from bot.discord_calls import Trouble, attempt, sealed
+from bot.table import Refusal, Refused, Table
+from bot.texts import Say, texts
+from cogs.faces.layout import message, text
+from cogs.ids import Address, parse
+
+if TYPE_CHECKING:
+    from bot.app import Parts, Unsortiert
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 2.0
+"""Seconds of work after which an answer is deferred; Discord gives up after three."""
+
+
+class Tap(DynamicItem[Any], template=r"(?s).+"):
+    """Any button or select that this bot ever sent, also those of a grammar that it no longer speaks."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The item that was clicked."""
+        del interaction, match
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the click to the desk."""
+        await desk_of(interaction.client).click(interaction)
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """What somebody wants, by a click or by a command."""
+
+    interaction: discord.Interaction[Any]
+    say: Say
+    """The asker's language."""
+    address: Address
+    """What the click is about; all zero and empty for a command."""
+    in_panel: bool
+    """Whether the click was on a private message, which the answer then replaces."""
+
+    @property
+    def user_id(self) -> int:
+        """Who asks: always the one who clicked, never what a message says."""
+        return self.interaction.user.id
+
+    @property
+    def moderator(self) -> bool:
+        """Whether the asker may manage messages here."""
+        return self.interaction.permissions.manage_messages
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """Whose cards a reply shows."""
+
+    table: int
+    due: str
+    """What it shows at least, see `bot.panels`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What the asker gets to see; always private."""
+
+    view: LayoutView | None = None
+    """None: nothing needs to be said, what was clicked changes by itself."""
+    hand: Hand | None = None
+    """Set where this is the asker's hand, so that it is kept fresh."""
+
+
+Work: TypeAlias = Callable[[Ask], Awaitable[Reply]]
+"""Does what is asked; may raise `Refused`."""
+
+_NOWHERE = Address(0, 0, "")
+
+
+def refusal(ask: Ask, refused: Refused) -> str:
+    """A refusal in the asker's language."""
+    here = refused.refusal is Refusal.NO_TABLE and not ask.address.table
+    return ask.say("refusal-no-table-here" if here else f"refusal-{refused.refusal.value}")
+
+
+def sentence(*lines: str) -> Reply:
+    """A reply of words only."""
+    return Reply(message(text(*lines)))
+
+
+class Desk(commands.Cog):
+    """Takes every click and every command, has the work done and answers."""
+
+    def __init__(self, bot: "Unsortiert") -> None:
+        self.parts: Parts = bot.parts
+        self._verbs: dict[str, Work] = {}
+        self._else: Work | None = None
+        self._busy: set[asyncio.Task[Reply]] = set()
+        bot.add_dynamic_items(Tap)
+
+    def on(self, verb: str, work: Work) -> None:
+        """Have clicks that say ``verb`` done by ``work``."""
+        self._verbs[verb] = work
+
+    def otherwise(self, work: Work) -> None:
+        """Have every click that says no verb (moves, steps of a panel) done by ``work``."""
+        self._else = work
+
+    async def click(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer a click."""
+        data = cast("dict[str, Any]", interaction.data)
+        said = parse(data["custom_id"])
+        if said is not None and data.get("values"):
+            said = Address(said.table, said.decision, data["values"][0])
+        ask = self._ask(interaction, said or _NOWHERE)
+        work = self._unknown if said is None else self._verbs.get(said.what, self._else or self._unknown)
+        await self._serve(ask, work)
+
+    async def command(self, interaction: discord.Interaction[Any], work: Work) -> None:
+        """Answer a command."""
+        ask = self._ask(interaction, _NOWHERE)
+        await self._serve(ask, work if interaction.guild_id else self._no_server)
+
+    def _ask(self, interaction: discord.Interaction[Any], address: Address) -> Ask:
+        clicked = interaction.message
+        private = clicked is not None and clicked.flags.ephemeral
+        return Ask(interaction, texts(self.parts.reader_language(interaction)), address, private)
+
+    async def table(self, ask: Ask) -> Table:
+        """The table that a click is about, or the one where a command was given; raises `Refused`."""
+        if ask.address.table:
+            return await self.parts.tables.get(ask.address.table)
+        found = await self.parts.tables.at(ask.interaction.channel_id or 0)
+        if found is None:
+            raise Refused(Refusal.NO_TABLE)
+        return found
+
+    async def _unknown(self, ask: Ask) -> Reply:
+        return sentence(ask.say("error-old-button"))
+
+    async def _no_server(self, ask: Ask) -> Reply:
+        return sentence(ask.say("error-server-only"))
+
+    async def _serve(self, ask: Ask, work: Work) -> None:
+        task = asyncio.create_task(self._guarded(ask, work), name=f"answer-{ask.address.what}")
+        self._busy.add(task)
+        task.add_done_callback(self._busy.discard)
+        await asyncio.wait([task], timeout=PATIENCE)
+        if not task.done():
+            await _defer(ask)
+        reply = await task
+        result = await _deliver(ask, reply)
+        if result is Trouble.FAILED:
+            await _deliver(ask, sentence(ask.say("error-unexpected")))
+        if isinstance(result, int) and reply.hand is not None:
+            key = (reply.hand.table, ask.user_id)
+            self.parts.panels.keep(key, ask.interaction, result, ask.say, reply.hand.due)
+        await self._tidy(ask)
+
+    async def _guarded(self, ask: Ask, work: Work) -> Reply:
+        try:
+            if ask.in_panel:
+                await self.parts.panels.release((ask.address.table, ask.user_id))
+            return await work(ask)
+        except Refused as refused:
+            return sentence(refusal(ask, refused))
+        except Exception:
+            log.exception("Could not do %r", ask.address)
+            return sentence(ask.say("error-unexpected"))
+
+    async def _tidy(self, ask: Ask) -> None:
+        """Keep what everybody sees true."""
+        clicked = ask.interaction.message
+        if clicked is not None and not ask.in_panel:
+            await self.parts.boards.tidy(clicked, ask.address.table)
+        if ask.address.table:
+            self.parts.boards.show(ask.address.table)
+
+    async def cog_unload(self) -> None:
+        """Let the answers that are being worked out be given."""
+        if self._busy:
+            await asyncio.wait(self._busy, timeout=PATIENCE)
+
+
+async def _defer(ask: Ask) -> None:
+    """Ask Discord for more time, privately: a deferred public answer would make the real one public."""
+    response = ask.interaction.response
+    await attempt(response.defer() if ask.in_panel else response.defer(ephemeral=True, thinking=True))
+
+
+async def _deliver(ask: Ask, reply: Reply) -> int | Trouble | None:
+    """Give the one answer; gives the id of the message that carries it, or what kept it from arriving."""
+    return await attempt(
+        _complete(ask, reply) if ask.interaction.response.is_done() else _respond(ask, reply)
+    )
+
+
+async def _respond(ask: Ask, reply: Reply) -> int | None:
+    """Answer in time: one callback and nothing else."""
+    response = ask.interaction.response
+    if reply.view is None:
+        await response.defer()
+        return None
+    if ask.in_panel:
+        edited = await response.edit_message(view=sealed(reply.view))
+        return None if edited is None else edited.message_id
+    return (await response.send_message(view=sealed(reply.view), ephemeral=True)).message_id
+
+
+async def _complete(ask: Ask, reply: Reply) -> int | None:
+    """Fill in an answer that was deferred."""
+    if reply.view is not None:
+        return (await ask.interaction.edit_original_response(view=sealed(reply.view))).id
+    if not ask.in_panel:
+        await ask.interaction.delete_original_response()
+    return None
+
+
+def desk_of(bot: Any) -> Desk:
+    """The bot's desk."""
+    return cast("Desk", bot.get_cog("Desk"))
+
+
+async def setup(bot: "Unsortiert") -> None:
+    """Open the desk."""
+    await bot.add_cog(Desk(bot))

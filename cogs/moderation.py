@@ -1,0 +1,87 @@
+"""Leaving a game and ending it, each asked twice; knows no rule of a game."""
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+
+from bot.table import EndReason, Refusal, Refused, Stage, Table
+from cogs.faces.layout import button, message, rows, text
+from cogs.items import Ask, Desk, Reply, Work, desk_of, sentence
+from cogs.words import word
+
+if TYPE_CHECKING:
+    from bot.app import Unsortiert
+
+
+class Moderation(commands.Cog):
+    """Lets people go and tables end."""
+
+    def __init__(self, bot: "Unsortiert", desk: Desk) -> None:
+        self.tables = bot.parts.tables
+        self.desk = desk
+        verbs: dict[str, Work] = {
+            "end-game": self.ask_end,
+            "end-now": self.end,
+            "leave-game": self.ask_leave,
+            "leave-now": self.leave,
+            "keep": self.keep,
+        }
+        for verb, work in verbs.items():
+            desk.on(verb, work)
+
+    @app_commands.command(name=word("command-end"), description=word("command-end-about"))
+    @app_commands.guild_only()
+    async def end_command(self, interaction: discord.Interaction[Any]) -> None:
+        """End this channel's table, after a confirmation."""
+        await self.desk.command(interaction, self.ask_end)
+
+    async def ask_end(self, ask: Ask) -> Reply:
+        """Ask whether the table shall really end."""
+        table = self._alive(await self.desk.table(ask))
+        if not (ask.user_id == table.host_id or ask.moderator):
+            return sentence(ask.say("refusal-not-host-end"))
+        sure = ask.say("end-sure", stage=table.stage.value)
+        return _confirm(ask, table, sure, "end-now", ask.say("end-yes"))
+
+    async def end(self, ask: Ask) -> Reply:
+        """End the table; whether the asker may is checked again."""
+        await self.tables.end(ask.address.table, ask.user_id, moderator=ask.moderator)
+        return sentence(ask.say("end-done"))
+
+    async def ask_leave(self, ask: Ask) -> Reply:
+        """Ask whether the asker really wants to leave the game."""
+        table = self._alive(await self.desk.table(ask))
+        if table.seat_of(ask.user_id) is None:
+            raise Refused(Refusal.NOT_SEATED, table)
+        return _confirm(ask, table, ask.say("leave-sure"), "leave-now", ask.say("leave-yes"))
+
+    async def leave(self, ask: Ask) -> Reply:
+        """Let a computer player go on with the asker's cards."""
+        table = await self.tables.leave(ask.address.table, ask.user_id)
+        last = table.ended is EndReason.DESERTED
+        return sentence(ask.say("leave-done-last" if last else "leave-done"))
+
+    async def keep(self, ask: Ask) -> Reply:
+        """Change nothing."""
+        return sentence(ask.say("kept"))
+
+    def _alive(self, table: Table) -> Table:
+        if table.stage is Stage.ENDED:
+            raise Refused(Refusal.ENDED, table)
+        return table
+
+
+def _confirm(ask: Ask, table: Table, question: str, verb: str, yes: str) -> Reply:
+    """A question with a way forward and a way back."""
+    buttons = [
+        button(table.id, 0, verb, yes, ButtonStyle.danger),
+        button(table.id, 0, "keep", ask.say("button-keep")),
+    ]
+    return Reply(message(text(question), *rows(buttons)))
+
+
+async def setup(bot: "Unsortiert") -> None:
+    """Join the bot."""
+    await bot.add_cog(Moderation(bot, desk_of(bot)))

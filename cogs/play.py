@@ -1,0 +1,104 @@
+"""The running game: hands, moves and the steps between; knows no rule, the service checks every move."""
+
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.invite import missing
+from bot.table import Refusal, Refused, Stage, Table
+from cogs.drawing import Drawing, jump_link
+from cogs.items import Ask, Desk, Hand, Reply, desk_of, refusal, sentence
+from cogs.words import lacking, permission_names, word
+from engine.game import MalformedMove
+from engine.registry import GAMES
+
+if TYPE_CHECKING:
+    from bot.app import Unsortiert
+
+
+class Play(commands.Cog):
+    """Shows hands and passes moves on."""
+
+    def __init__(self, bot: "Unsortiert", desk: Desk, drawing: Drawing) -> None:
+        self.tables = bot.parts.tables
+        self.boards = bot.parts.boards
+        self.desk = desk
+        self.drawing = drawing
+        desk.on("my-hand", self.hand)
+        desk.on("hand", self.hand)
+        desk.on("fresh-board", self.fresh_board)
+        desk.otherwise(self.move_or_step)
+
+    @app_commands.command(name=word("command-hand"), description=word("command-hand-about"))
+    @app_commands.guild_only()
+    async def hand_command(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the asker's hand at this channel's table."""
+        await self.desk.command(interaction, self.hand)
+
+    @app_commands.command(name=word("command-table"), description=word("command-table-about"))
+    @app_commands.guild_only()
+    async def table_command(self, interaction: discord.Interaction[Any]) -> None:
+        """Bring this channel's table to the bottom."""
+        await self.desk.command(interaction, self.fresh_board)
+
+    async def hand(self, ask: Ask) -> Reply:
+        """The asker's hand, or what there is instead."""
+        return self.show(ask, await self.desk.table(ask))
+
+    async def move_or_step(self, ask: Ask) -> Reply:
+        """A move if it reads as one, else a step of the panel; a late one shows how things stand instead."""
+        table = await self.desk.table(ask)
+        try:
+            GAMES[table.game].parse_move(ask.address.what)
+        except MalformedMove:
+            return self._step(ask, table)
+        return await self._move(ask, table)
+
+    async def _move(self, ask: Ask, table: Table) -> Reply:
+        address = ask.address
+        try:
+            moved = await self.tables.act(table.id, ask.user_id, address.decision, address.what)
+        except Refused as refused:
+            if refused.refusal is Refusal.NO_TABLE:
+                raise
+            return self.show(ask, await self.tables.get(table.id), notice=refusal(ask, refused))
+        stuck = permission_names(ask.say, missing(ask.interaction))
+        return self.show(ask, moved, notice=ask.say("error-board-stuck", permissions=stuck) if stuck else "")
+
+    def _step(self, ask: Ask, table: Table) -> Reply:
+        seat = table.seat_of(ask.user_id)
+        if seat is None:
+            return self.show(ask, table)
+        if table.decisions.get(seat) == ask.address.decision:
+            return self.show(ask, table, step=ask.address.what)
+        return self.show(ask, table, notice=ask.say("refusal-stale"))
+
+    def show(self, ask: Ask, table: Table, step: str = "hand", notice: str = "") -> Reply:
+        """The asker's hand at a table, kept fresh from now on."""
+        view = self.drawing.hand(table, ask.user_id, ask.say, step, notice)
+        return Reply(view, Hand(table.id, self.drawing.due(table, ask.user_id)))
+
+    async def fresh_board(self, ask: Ask) -> Reply:
+        """The board, afresh at the bottom of the channel."""
+        table = await self.desk.table(ask)
+        if table.stage is Stage.ENDED:
+            raise Refused(Refusal.ENDED, table)
+        board = await self.boards.post(table.id)
+        if board is None:
+            return sentence(ask.say("table-not-moved"), *lacking(ask))
+        return sentence(ask.say("table-moved", link=jump_link(table, board.message_id)))
+
+
+def play_of(bot: Any) -> Play:
+    """The bot's running games."""
+    return cast("Play", bot.get_cog("Play"))
+
+
+async def setup(bot: "Unsortiert") -> None:
+    """Join the bot."""
+    drawing = Drawing()
+    bot.parts.boards.drawn_by(drawing)
+    bot.parts.panels.drawn_by(drawing)
+    await bot.add_cog(Play(bot, desk_of(bot), drawing))
