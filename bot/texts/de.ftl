@@ -200,3 +200,143 @@ rules-unsortiert =
     **Ein Durchgang endet**, wenn nur noch einer Karten auf der Hand hat, oder sofort, wenn jemand nicht überbieten kann und keine Ersatzkarte mehr hat: Er gibt einen Chip ab. Spielen alle in einer Runde ihre letzten Karten, geben alle außer dem Gewinner der Runde einen Chip ab.
 
     **Das Spiel endet**, wenn jemand einen Chip abgeben muss und keinen mehr hat: Er verliert, alle anderen gewinnen.
+
+## Befehle
+
+command-unsortiert = unsortiert
+command-unsortiert-about = Öffnet in diesem Kanal einen Tisch für Unsortiert
+option-chips = chips
+option-chips-about = Chips für jeden zu Beginn (sonst 3, zu fünft 2)
+option-face = karten
+option-face-about = Wie die Karten aussehen
+option-pace = bedenkzeit
+option-pace-about = Zeit für jeden Zug; läuft sie ab, zieht der Computer
+option-computers = computer
+option-computers-about = Computerspieler, die sich gleich dazusetzen
+choice-face = { $face ->
+   *[normal] Normale Spielkarten
+}
+choice-pace = { $pace ->
+    [minute] 1 Minute
+    [five-minutes] 5 Minuten
+    [day] 1 Tag
+   *[none] Ohne Limit
+}
+command-hand = hand
+command-hand-about = Zeigt dir deine Hand am Tisch dieses Kanals
+command-table = tisch
+command-table-about = Holt den Tisch dieses Kanals ans Ende des Kanals
+command-end = beenden
+command-end-about = Beendet den Tisch dieses Kanals: für Gastgeber und Moderation
+opened = Der Tisch steht, und du bist Gastgeber. Drei bis fünf Plätze, Menschen und Computer: dann drücke **Start**.
+opened-not-shown = Der Tisch steht, aber ich konnte ihn hier nicht zeigen. Versuch es mit `/tisch`.
+table-moved = Der Tisch ist jetzt ganz unten: { $link }
+table-not-moved = Ich konnte den Tisch hier nicht zeigen.
+
+## Lobby
+
+lobby-title = Unsortiert · Wer spielt mit?
+lobby-seat = { $number }. { $name }
+lobby-seat-host = { $number }. { $name } · Gastgeber
+lobby-seat-free = { $number }. frei
+lobby-seat-optional = { $number }. frei, wenn ihr mögt
+lobby-choices = { $chips } · { $pace }
+lobby-chips = { $count ->
+    [0] je 3 Chips, zu fünft 2
+    [one] je 1 Chip
+   *[other] je { $count } Chips
+}
+lobby-pace = { $pace ->
+    [minute] 1 Minute je Zug
+    [five-minutes] 5 Minuten je Zug
+    [day] 1 Tag je Zug
+   *[none] ohne Zeitlimit
+}
+lobby-how = Gespielt wird zu dritt bis zu fünft. Wer den Tisch hat, startet.
+button-join = Mitspielen
+button-leave = Aufstehen
+button-computer-more = Computer +
+button-computer-less = Computer −
+button-start = Start
+button-start-missing = { $count ->
+    [one] Noch 1 fehlt
+   *[other] Noch { $count } fehlen
+}
+button-cancel = Abbrechen
+joined = Du sitzt am Tisch.
+joined-link = Du sitzt am Tisch: { $link }
+hand-in-lobby = Du sitzt am Tisch. Deine Karten kommen, sobald der Gastgeber startet.
+hand-no-seat-lobby = Du hast noch keinen Platz, aber einer ist frei.
+hand-no-seat-full = Du hast hier keinen Platz, und der Tisch ist voll.
+hand-no-seat = Du hast in diesem Spiel keinen Platz. Schau gern zu: Alles Offene steht am Tisch.
+hand-seat-back = Ein Computer hat deinen Platz. Du kannst ihn zurücknehmen.
+button-seat-back = Platz zurücknehmen
+
+## Aufstehen und beenden
+
+button-fresh-board = Tisch nach unten
+button-leave-game = Spiel verlassen
+button-end-game = Spiel beenden
+leave-sure = Das Spiel verlassen? Ein Computer spielt mit deinen Karten weiter, und solange das Spiel läuft, kannst du zurückkommen.
+leave-yes = Ja, verlassen
+leave-done = Du hast das Spiel verlassen. Ein Computer spielt mit deinen Karten weiter.
+leave-done-last = Du hast das Spiel verlassen. Sonst war niemand mehr am Tisch, also ist er geschlossen.
+end-sure = { $stage ->
+    [lobby] Diesen Tisch schließen? Es wurde noch nicht gespielt.
+   *[playing] Dieses Spiel für alle beenden? Niemand gewinnt, und nichts holt es zurück.
+}
+end-yes = Ja, beenden
+end-done = Der Tisch ist geschlossen.
+button-keep = Nein, weiter
+kept = Alles bleibt, wie es ist.
+closed-title = Unsortiert · Dieser Tisch ist geschlossen
+closed-why = { $reason ->
+    [finished] Das Spiel wurde zu Ende gespielt.
+    [cancelled] Er wurde abgebrochen, bevor das Spiel begann.
+    [stopped] Der Gastgeber oder die Moderation hat das Spiel beendet.
+    [deserted] Niemand war mehr am Tisch.
+    [expired] Es ist zu lange nichts geschehen.
+    [lost] Sein Kanal war weg.
+   *[unreadable] Ich kann nicht mehr lesen, wie er stand, und habe ihn beiseitegelegt. Das tut mir leid.
+}
+closed-again = `/unsortiert` öffnet einen neuen.
+board-moved = Der Tisch ist nach unten gerückt: { $link }
+transcript-here = Das ganze Spiel, Durchgang für Durchgang und Zug für Zug, für alle, die nachsehen wollen:
+
+## Ablehnungen
+
+refusal-no-table = Diesen Tisch gibt es nicht mehr. `/unsortiert` öffnet einen neuen.
+refusal-ended = Dieses Spiel ist vorbei. `/unsortiert` öffnet ein neues.
+refusal-not-seated = Du hast an diesem Tisch keinen Platz.
+refusal-not-your-turn = Du bist nicht dran. Es wurde nichts gespielt.
+refusal-stale = Dieser Knopf gehörte zu einem früheren Moment. So steht es jetzt.
+refusal-illegal = Das geht gerade nicht. Es wurde nichts gespielt.
+refusal-table-here = In diesem Kanal steht schon ein Tisch. `/tisch` holt ihn nach unten.
+refusal-table-here-link = In diesem Kanal steht schon ein Tisch: { $link }
+refusal-running = Das Spiel läuft schon.
+refusal-not-running = Das Spiel hat noch nicht begonnen.
+refusal-seated = Du sitzt schon an diesem Tisch.
+refusal-full = Alle Plätze sind besetzt.
+refusal-no-computer = Es sitzt kein Computer am Tisch, der gehen könnte.
+refusal-too-few = Noch sind es zu wenige: mindestens drei, Menschen und Computer.
+refusal-not-host = Das darf nur, wer den Tisch aufgemacht hat.
+refusal-not-host-end = Den Tisch beenden dürfen nur der Gastgeber und wer Nachrichten verwalten darf.
+refusal-no-table-here = In diesem Kanal steht kein Tisch. `/unsortiert` öffnet einen.
+
+## Fehler
+
+error-unexpected = Da ist bei mir etwas schiefgegangen. Es ist nichts verloren; versuch es bitte noch einmal.
+error-old-button = Dieser Knopf ist so alt, dass ich ihn nicht mehr verstehe. `/hand` zeigt deine Hand, `/tisch` den Tisch.
+error-busy = Am Tisch ist gerade viel los. Versuch es bitte gleich noch einmal.
+error-server-only = Karten gebe ich nur in den Kanälen eines Servers, nicht in privaten Nachrichten.
+error-permissions = { $count ->
+    [one] Mir fehlt in diesem Kanal noch eine Berechtigung: { $permissions }. Wer den Server verwaltet, kann sie mir geben.
+   *[other] Mir fehlen in diesem Kanal Berechtigungen: { $permissions }. Wer den Server verwaltet, kann sie mir geben.
+}
+error-board-stuck = Ich kann den Tisch hier nicht zeigen, mir fehlt: { $permissions }. Dein Zug zählt trotzdem.
+permission = { $permission ->
+    [view_channel] Kanal anzeigen
+    [send_messages] Nachrichten senden
+    [send_messages_in_threads] Nachrichten in Threads senden
+   *[attach_files] Dateien anhängen
+}

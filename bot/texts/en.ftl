@@ -196,3 +196,143 @@ rules-unsortiert =
     **A deal ends** when only one player still holds cards, or at once when somebody cannot beat and has no reserve card left: they lose a chip. If everybody lays their last cards in one round, all of them but its winner lose a chip.
 
     **The game ends** when somebody has to give up a chip and has none left: they lose, all others win.
+
+## Commands
+
+command-unsortiert = unsortiert
+command-unsortiert-about = Open a table of Unsortiert in this channel
+option-chips = chips
+option-chips-about = Chips everybody begins with (otherwise 3, with five players 2)
+option-face = cards
+option-face-about = How the cards look
+option-pace = pace
+option-pace-about = Time for each move; when it runs out the computer moves
+option-computers = computers
+option-computers-about = Computer players to seat at once
+choice-face = { $face ->
+   *[normal] Normal playing cards
+}
+choice-pace = { $pace ->
+    [minute] 1 minute
+    [five-minutes] 5 minutes
+    [day] 1 day
+   *[none] No limit
+}
+command-hand = hand
+command-hand-about = Look at your hand at this channel's table
+command-table = table
+command-table-about = Bring this channel's table to the bottom of the channel
+command-end = end
+command-end-about = End this channel's table: for its host and for moderators
+opened = The table is open, and you are its host. Three to five seats, people and computers: then press **Start**.
+opened-not-shown = The table is open, but I could not post it here. Try `/table`.
+table-moved = The table is at the bottom: { $link }
+table-not-moved = I could not post the table here.
+
+## Lobby
+
+lobby-title = Unsortiert · who is in?
+lobby-seat = { $number }. { $name }
+lobby-seat-host = { $number }. { $name } · Host
+lobby-seat-free = { $number }. free
+lobby-seat-optional = { $number }. free, if you like
+lobby-choices = { $chips } · { $pace }
+lobby-chips = { $count ->
+    [0] 3 chips each, with five players 2
+    [one] 1 chip each
+   *[other] { $count } chips each
+}
+lobby-pace = { $pace ->
+    [minute] 1 minute a move
+    [five-minutes] 5 minutes a move
+    [day] 1 day a move
+   *[none] no time limit
+}
+lobby-how = 3 to 5 play. The host starts.
+button-join = Join
+button-leave = Leave
+button-computer-more = Computer +
+button-computer-less = Computer −
+button-start = Start
+button-start-missing = { $count ->
+    [one] 1 more needed
+   *[other] { $count } more needed
+}
+button-cancel = Cancel
+joined = You sit at the table.
+joined-link = You sit at the table: { $link }
+hand-in-lobby = You sit at the table. Your cards come as soon as the host starts.
+hand-no-seat-lobby = You have no seat yet, but one is free.
+hand-no-seat-full = You have no seat here, and the table is full.
+hand-no-seat = You have no seat in this game. You are welcome to watch: the board shows everything that is public.
+hand-seat-back = A computer player has your seat. You may take it back.
+button-seat-back = Take my seat back
+
+## Leaving and ending
+
+button-fresh-board = Table to the bottom
+button-leave-game = Leave the game
+button-end-game = End the game
+leave-sure = Leave the game? A computer player goes on with your cards, and you may come back while the game runs.
+leave-yes = Yes, leave
+leave-done = You have left the game. A computer player goes on with your cards.
+leave-done-last = You have left the game. Nobody else was at the table, so it is closed.
+end-sure = { $stage ->
+    [lobby] Close this table? Nobody has played yet.
+   *[playing] End this game for everybody? Nobody wins, and nothing can bring it back.
+}
+end-yes = Yes, end it
+end-done = The table is closed.
+button-keep = No, go on
+kept = Everything stays as it is.
+closed-title = Unsortiert · this table is closed
+closed-why = { $reason ->
+    [finished] The game was played to its end.
+    [cancelled] It was cancelled before the game began.
+    [stopped] The host or a moderator ended the game.
+    [deserted] Nobody was left at the table.
+    [expired] Nothing happened for too long.
+    [lost] Its channel was gone.
+   *[unreadable] I can no longer read how it stood, so I put it aside. I am sorry.
+}
+closed-again = `/unsortiert` opens a new one.
+board-moved = The table has moved down: { $link }
+transcript-here = The whole game, deal by deal and move by move, for everybody who wants to look again:
+
+## Refusals
+
+refusal-no-table = This table no longer exists. `/unsortiert` opens a new one.
+refusal-ended = This game is over. `/unsortiert` opens a new one.
+refusal-not-seated = You have no seat at this table.
+refusal-not-your-turn = It is not your turn. Nothing was played.
+refusal-stale = That button belonged to an earlier moment. This is how things stand now.
+refusal-illegal = That is not possible now. Nothing was played.
+refusal-table-here = There is a table in this channel already. `/table` brings it to the bottom.
+refusal-table-here-link = There is a table in this channel already: { $link }
+refusal-running = The game has begun already.
+refusal-not-running = The game has not begun yet.
+refusal-seated = You sit at this table already.
+refusal-full = All the seats are taken.
+refusal-no-computer = There is no computer player to take away.
+refusal-too-few = Too few are here to start: three at least, people and computers.
+refusal-not-host = Only the host may do that.
+refusal-not-host-end = Only the host and members who may manage messages can end this table.
+refusal-no-table-here = There is no table in this channel. `/unsortiert` opens one.
+
+## Errors
+
+error-unexpected = Something went wrong on my side. Nothing is lost; please try again.
+error-old-button = This button is too old for me to understand. `/hand` shows your hand, `/table` the table.
+error-busy = The table is busy. Please try again in a moment.
+error-server-only = I only deal cards in a server's channels, not in private messages.
+error-permissions = { $count ->
+    [one] I need one more permission in this channel: { $permissions }. Whoever manages the server can give it to me.
+   *[other] I need more permissions in this channel: { $permissions }. Whoever manages the server can give them to me.
+}
+error-board-stuck = I cannot show the board here, I lack: { $permissions }. Your move counts all the same.
+permission = { $permission ->
+    [view_channel] View Channel
+    [send_messages] Send Messages
+    [send_messages_in_threads] Send Messages in Threads
+   *[attach_files] Attach Files
+}
