@@ -1,7 +1,7 @@
 """A table as a value: who sits, what was chosen, what is waited for; knows no store, no lock and no rule."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
@@ -119,7 +119,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table as last committed."""
+    """A table as last committed; by default a lobby just opened."""
 
     id: int
     guild_id: int
@@ -129,29 +129,29 @@ class Table:
     game: str
     choices: Choices
     host_id: int
-    stage: Stage
     seats: tuple[Holder, ...]
-    revision: int
+    stage: Stage = Stage.LOBBY
+    revision: int = 0
     """Counts the changes."""
-    decisions: Mapping[Seat, int]
+    decisions: Mapping[Seat, int] = field(default_factory=dict)
     """For each seat that is to act, the revision at which it was asked."""
-    state: Any | None
+    state: Any | None = field(default=None, repr=False)
     """The game's state; None in a lobby. Only `Game.view` may look into it on behalf of people."""
-    waits: Waits
-    deadline: datetime | None
+    waits: Waits = Waits.PEOPLE
+    deadline: datetime | None = None
     """When the time for the open move of a person runs out, UTC."""
-    expires: datetime | None
+    expires: datetime | None = None
     """When the table ends by itself if no person does anything, UTC."""
-    deals: int
+    deals: int = 0
     """How many deals were begun."""
-    timed_out: Seat | None
+    timed_out: Seat | None = None
     """The seat whose time ran out just now, so that the last move was made for it."""
-    commitment: str | None
+    commitment: str | None = None
     """SHA-256 of the seed in hex, once started."""
-    seed: str | None
+    seed: str | None = None
     """The seed in hex, once ended."""
-    board: Board | None
-    ended: EndReason | None
+    board: Board | None = None
+    ended: EndReason | None = None
 
     def seat_of(self, user_id: int) -> Seat | None:
         """Where this person sits, or None."""

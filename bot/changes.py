@@ -1,0 +1,179 @@
+"""What a deal, a move and an end make of a table, as pure functions; knows no lock and no store."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+
+from bot.table import EndReason, Pace, Refusal, Refused, Stage, Table, Waits
+from engine.cards import Card
+from engine.game import AnyGame, IllegalMove, MalformedMove, Seat
+from engine.shuffle import shuffled
+
+LOBBY_LASTS = timedelta(hours=1)
+GAME_LASTS = timedelta(days=1)
+SLOW_GAME_LASTS = timedelta(days=3)
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A table with what nobody but the service may know yet."""
+
+    table: Table
+    seed: bytes | None = field(repr=False)
+    """What drives the shuffles; None in a lobby."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What somebody chose for a seat."""
+
+    decision: int
+    """The question that it answers."""
+    move: str
+    timed_out: bool = False
+    """Whether it was chosen for a person whose time ran out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A move that was made."""
+
+    seat: Seat
+    move: str
+    timed_out: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What is to be written: the table as it becomes, and what made it so."""
+
+    kept: Kept
+    seats: bool = False
+    """Whether others sit there now."""
+    moved: Moved | None = None
+    dealt: tuple[Card, ...] | None = None
+
+
+def must_be_open(table: Table) -> Table:
+    """The table; raises `Refused` when it has ended."""
+    if table.stage is Stage.ENDED:
+        raise Refused(Refusal.ENDED, table)
+    return table
+
+
+def chosen(table: Table) -> Mapping[str, object]:
+    """Those of the opener's choices that are options of the game."""
+    return {} if table.choices.chips is None else {"chips": table.choices.chips}
+
+
+def expiry(table: Table, now: datetime) -> datetime:
+    """When the table ends by itself if this is the last thing that a person does there."""
+    if table.stage is Stage.LOBBY:
+        return now + LOBBY_LASTS
+    return now + (SLOW_GAME_LASTS if table.choices.pace is Pace.DAY else GAME_LASTS)
+
+
+def end(kept: Kept, _game: AnyGame, reason: EndReason) -> Change:
+    """End the table, whatever it was doing, and reveal its seed."""
+    table = must_be_open(kept.table)
+    return Change(replace(kept, table=_ended(replace(table, revision=table.revision + 1), kept.seed, reason)))
+
+
+def expire(kept: Kept, game: AnyGame, now: datetime) -> Change:
+    """End the table if its own time is up."""
+    table = must_be_open(kept.table)
+    if table.expires is None or table.expires > now:
+        raise Refused(Refusal.STALE, table)
+    return end(kept, game, EndReason.EXPIRED)
+
+
+def _ended(table: Table, seed: bytes | None, reason: EndReason) -> Table:
+    return replace(
+        table,
+        stage=Stage.ENDED,
+        ended=reason,
+        waits=Waits.NOTHING,
+        decisions={},
+        deadline=None,
+        expires=None,
+        seed=None if seed is None else seed.hex(),
+    )
+
+
+def deal(kept: Kept, game: AnyGame, revision: int, now: datetime) -> Change:
+    """Make the next deal, if the table still waits for it at this revision."""
+    table = must_be_open(kept.table)
+    if table.waits is not Waits.DEAL or table.revision != revision:
+        raise Refused(Refusal.STALE, table)
+    return dealt(kept, game, now)
+
+
+def dealt(kept: Kept, game: AnyGame, now: datetime) -> Change:
+    """Hand the state the deck that it waits for, as the seed shuffles it."""
+    table = kept.table
+    deck = game.deck(table.state)
+    if deck is None or kept.seed is None:
+        raise AssertionError("a table that waits for a deal has a game that does, and a seed")
+    cards = shuffled(deck, kept.seed, table.deals)
+    state, _ = game.deal(table.state, cards)
+    after = replace(table, state=state, deals=table.deals + 1, timed_out=None, revision=table.revision + 1)
+    return Change(asking(kept, after, game, now), dealt=cards)
+
+
+def act(kept: Kept, game: AnyGame, user_id: int, answer: Answer, now: datetime) -> Change:
+    """Make a person's move; the table lasts on from there."""
+    table = must_be_open(kept.table)
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise Refused(Refusal.NOT_SEATED, table)
+    change = act_for(kept, game, seat, answer, now)
+    after = change.kept.table
+    if after.stage is Stage.PLAYING:
+        after = replace(after, expires=expiry(after, now))
+    return replace(change, kept=replace(kept, table=after))
+
+
+def act_for(kept: Kept, game: AnyGame, seat: Seat, answer: Answer, now: datetime) -> Change:
+    """Make a move for a seat, whoever holds it."""
+    table = must_be_open(kept.table)
+    if seat not in range(len(table.seats)):
+        raise Refused(Refusal.NOT_SEATED, table)
+    if seat not in table.decisions:
+        raise Refused(Refusal.NOT_YOUR_TURN, table)
+    if table.decisions[seat] != answer.decision:
+        raise Refused(Refusal.STALE, table)
+    try:
+        move = game.parse_move(answer.move)
+        state, _ = game.apply(table.state, seat, move)
+    except (MalformedMove, IllegalMove) as error:
+        raise Refused(Refusal.ILLEGAL, table) from error
+    late = seat if answer.timed_out else None
+    after = replace(table, state=state, revision=table.revision + 1, timed_out=late)
+    made = Moved(seat, str(move), answer.timed_out)
+    return Change(asking(kept, after, game, now, anew=seat), moved=made)
+
+
+def asking(kept: Kept, after: Table, game: AnyGame, now: datetime, *, anew: Seat | None = None) -> Kept:
+    """The changed table, waiting for whom its state waits for.
+
+    A seat that was asked before and has not answered keeps its decision, but for the seat ``anew``: it has
+    answered, or somebody else holds it now.
+    """
+    if game.outcome(after.state) is not None:
+        return replace(kept, table=_ended(after, kept.seed, EndReason.FINISHED))
+    open_before = {seat: number for seat, number in kept.table.decisions.items() if seat != anew}
+    decisions = {seat: open_before.get(seat, after.revision) for seat in game.to_act(after.state)}
+    asked = [seat for seat in decisions if after.seats[seat].user_id is not None]
+    waits = Waits.PEOPLE if len(asked) == len(decisions) else Waits.COMPUTER
+    deadline = _deadline(after, now, fresh=any(decisions[seat] == after.revision for seat in asked))
+    waits = waits if decisions else Waits.DEAL
+    after = replace(after, decisions=decisions, waits=waits, deadline=deadline if asked else None)
+    return replace(kept, table=after)
+
+
+def _deadline(table: Table, now: datetime, *, fresh: bool) -> datetime | None:
+    """When the time for the open moves of people is up; it begins when one of them is asked."""
+    limit = table.choices.pace.limit
+    if limit is None or not (fresh or table.deadline is None):
+        return table.deadline
+    return now + limit

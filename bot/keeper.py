@@ -1,0 +1,130 @@
+"""Keeps tables in memory as the store has them and lets one change at a time through; knows no verb."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Concatenate, ParamSpec
+from weakref import WeakValueDictionary
+
+from bot.changes import Change, Kept
+from bot.codec import Codec, Unreadable
+from bot.records import as_write, board_columns, new_columns, restored, salvaged, seat_rows, set_aside
+from bot.store import Store, StoredTable, Write
+from bot.table import Board, Refusal, Refused, Stage, Table
+from engine.game import AnyGame
+
+P = ParamSpec("P")
+
+_LOG = logging.getLogger(__name__)
+
+
+class Keeper:
+    """The tables touched last. What is not in memory comes from the store, which is always right."""
+
+    def __init__(self, store: Store, games: Mapping[str, AnyGame], remembered: int) -> None:
+        self._store = store
+        self._games = games
+        self._codecs = {key: Codec(game) for key, game in games.items()}
+        self._remembered = remembered
+        self._memory: OrderedDict[int, Kept] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._listeners: list[Callable[[Table], None]] = []
+
+    def listen(self, callback: Callable[[Table], None]) -> None:
+        """Have ``callback`` called with a table after each change; it must neither block nor raise."""
+        self._listeners.append(callback)
+
+    def forget(self) -> None:
+        """Let memory go: everything comes from the store again."""
+        self._memory.clear()
+
+    async def add(self, table: Table) -> Table:
+        """Store a new table; gives it with its number. Raises `bot.store.ChannelTaken`."""
+        table_id = await self._store.add_table(new_columns(table), seat_rows(table))
+        async with self._lock(table_id):
+            added = (await self._kept(table_id)).table
+            self._tell(added)
+            return added
+
+    async def get(self, table_id: int) -> Table:
+        """The table as last committed; raises `Refused` when there is none."""
+        if table_id in self._memory:
+            return self._remember(self._memory[table_id]).table
+        async with self._lock(table_id):
+            return (await self._kept(table_id)).table
+
+    async def change(
+        self,
+        table_id: int,
+        work: Callable[Concatenate[Kept, AnyGame, P], Change],
+        /,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Table:
+        """Do one change of a table, whole or not at all; raises `Refused`, `bot.store.StoreError`."""
+        async with self._lock(table_id):
+            kept = await self._kept(table_id)
+            if kept.table.stage is Stage.ENDED:  # its game may not even be on offer any more
+                raise Refused(Refusal.ENDED, kept.table)
+            made = work(kept, self._games[kept.table.game], *args, **kwargs)
+            await self._commit(as_write(made, self._codecs[kept.table.game]), made.kept)
+            self._tell(made.kept.table)
+            return made.kept.table
+
+    async def set_board(self, table_id: int, board: Board | None) -> Table:
+        """Remember the public message; nothing at the table changes, so nobody is told."""
+        async with self._lock(table_id):
+            kept = await self._kept(table_id)
+            shown = replace(kept, table=replace(kept.table, board=board))
+            await self._commit(Write(table_id, board_columns(board)), shown)
+            return shown.table
+
+    def _lock(self, table_id: int) -> asyncio.Lock:
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    async def _commit(self, write: Write, kept: Kept) -> None:
+        try:
+            await self._store.write(write)
+        except BaseException:
+            # After a cancelled wait or a disk's error only the store knows whether it was written.
+            self._memory.pop(write.table_id, None)
+            raise
+        self._remember(kept)
+
+    async def _kept(self, table_id: int) -> Kept:
+        """The table with its secrets; only under its lock, or what was loaded could be older than memory."""
+        if table_id in self._memory:
+            return self._remember(self._memory[table_id])
+        stored = await self._store.load(table_id)
+        if stored is None:
+            raise Refused(Refusal.NO_TABLE)
+        try:
+            return self._remember(restored(stored, self._games, self._codecs))
+        except Unreadable as error:
+            return self._remember(Kept(await self._set_aside(stored, error), None))
+
+    async def _set_aside(self, stored: StoredTable, why: Unreadable) -> Table:
+        """End a table that cannot be read, once, and leave what is stored of it as it is."""
+        table = salvaged(stored)
+        if stored.columns["ended"] is None:
+            _LOG.error("Table %d cannot be read and was set aside: %s", table.id, why)
+            table = replace(table, revision=table.revision + 1)
+            await self._store.write(set_aside(table))
+            self._tell(table)
+        return table
+
+    def _remember(self, kept: Kept) -> Kept:
+        self._memory[kept.table.id] = kept
+        self._memory.move_to_end(kept.table.id)
+        if len(self._memory) > self._remembered:
+            self._memory.popitem(last=False)
+        return kept
+
+    def _tell(self, table: Table) -> None:
+        for callback in self._listeners:
+            try:
+                callback(table)
+            except Exception:  # noqa: BLE001 - whatever it is, the change stands and the others are told
+                _LOG.exception("A listener failed on table %d", table.id)

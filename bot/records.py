@@ -1,0 +1,192 @@
+"""Tables to rows of the store and back, strictly; knows the columns and no statement."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from bot.changes import Change, Kept
+from bot.codec import Codec, Unreadable
+from bot.store import Row, StoredTable, Write
+from bot.table import Board, Choices, EndReason, Holder, Pace, Stage, Table, Waits
+from engine.game import AnyGame, Seat
+from engine.shuffle import commitment
+
+
+def new_columns(table: Table) -> Row:
+    """Every column of a table that was just opened."""
+    return {
+        "guild_id": table.guild_id,
+        "channel_id": table.channel_id,
+        "locale": table.locale,
+        "game": table.game,
+        "chips": table.choices.chips,
+        "face": table.choices.face,
+        "pace": table.choices.pace.value,
+        **_columns(table, None, None),
+    }
+
+
+def _columns(table: Table, seed: bytes | None, snapshot: str | None) -> dict[str, Any]:
+    """The columns that change with a table's life."""
+    return {
+        "host_id": table.host_id,
+        "stage": table.stage.value,
+        "revision": table.revision,
+        "decisions": json.dumps(table.decisions),
+        "waits": table.waits.value,
+        "deadline": table.deadline,
+        "expires": table.expires,
+        "deals": table.deals,
+        "timed_out": table.timed_out,
+        "seed": None if seed is None else seed.hex(),
+        "ended": None if table.ended is None else table.ended.value,
+        "snapshot": snapshot,
+    }
+
+
+def seat_rows(table: Table) -> list[Row]:
+    """One row a seat."""
+    return [
+        {
+            "seat": seat,
+            "user_id": holder.user_id,
+            "name": holder.name,
+            "player": holder.player,
+            "former_id": holder.former_id,
+        }
+        for seat, holder in enumerate(table.seats)
+    ]
+
+
+def as_write(change: Change, codec: Codec) -> Write:
+    """Everything that a change writes."""
+    table = change.kept.table
+    snapshot = None if table.state is None else codec.write(table.state)
+    moved, cards = change.moved, change.dealt
+    return Write(
+        table_id=table.id,
+        columns=_columns(table, change.kept.seed, snapshot),
+        seats=seat_rows(table) if change.seats else None,
+        move=None
+        if moved is None
+        else {
+            "revision": table.revision,
+            "seat": moved.seat,
+            "move": moved.move,
+            "timed_out": moved.timed_out,
+        },
+        deal=None if cards is None else {"revision": table.revision, "cards": " ".join(cards)},
+    )
+
+
+def board_columns(board: Board | None) -> Row:
+    """The columns of the public message."""
+    return {
+        "board_message_id": None if board is None else board.message_id,
+        "board_deal": None if board is None else board.deal,
+        "board_posted_at": None if board is None else board.posted_at,
+    }
+
+
+def set_aside(table: Table) -> Write:
+    """What ends a table that cannot be read; what could not be read stays as it is."""
+    kept_as_it_is = {"decisions", "snapshot", "seed", "host_id"}
+    columns = {key: value for key, value in _columns(table, None, None).items() if key not in kept_as_it_is}
+    return Write(table.id, columns)
+
+
+def restored(stored: StoredTable, games: Mapping[str, AnyGame], codecs: Mapping[str, Codec]) -> Kept:
+    """The table as it was written; raises `Unreadable` when anything is not as this version writes it."""
+    row = stored.columns
+    game, codec = games.get(row["game"]), codecs.get(row["game"])
+    if game is None or codec is None:
+        raise Unreadable(f"there is no game {row['game']!r}")
+    if row["ended"] == EndReason.UNREADABLE:
+        raise Unreadable("it was set aside before")
+    try:
+        seed = None if row["seed"] is None else bytes.fromhex(row["seed"])
+        state = None if row["snapshot"] is None else codec.read(row["snapshot"])
+        table = _table(stored, Choices(row["chips"], row["face"], Pace(row["pace"])), seed, state)
+    except (ValueError, TypeError, AttributeError) as error:
+        raise Unreadable(str(error)) from error
+    _check(table, game)
+    return Kept(table, seed)
+
+
+def _check(table: Table, game: AnyGame) -> None:
+    """Refuse a table that contradicts itself."""
+    if (table.state is None) != (table.stage is Stage.LOBBY) and table.stage is not Stage.ENDED:
+        raise Unreadable("only a lobby has no game")
+    if (table.ended is None) != (table.stage is not Stage.ENDED):
+        raise Unreadable("only what has ended has a reason for it")
+    if table.stage is Stage.PLAYING and set(table.decisions) != set(game.to_act(table.state)):
+        raise Unreadable("other seats are asked than those that are to act")
+
+
+def _table(stored: StoredTable, choices: Choices, seed: bytes | None, state: Any) -> Table:
+    row = stored.columns
+    ended = None if row["ended"] is None else EndReason(row["ended"])
+    return Table(
+        id=row["id"],
+        guild_id=row["guild_id"],
+        channel_id=row["channel_id"],
+        locale=row["locale"],
+        game=row["game"],
+        choices=choices,
+        host_id=row["host_id"],
+        stage=Stage(row["stage"]),
+        seats=_holders(stored),
+        revision=row["revision"],
+        decisions=_decisions(row["decisions"]),
+        state=state,
+        waits=Waits(row["waits"]),
+        deadline=row["deadline"],
+        expires=row["expires"],
+        deals=row["deals"],
+        timed_out=row["timed_out"],
+        commitment=None if seed is None else commitment(seed),
+        seed=None if seed is None or ended is None else seed.hex(),
+        board=_board(row),
+        ended=ended,
+    )
+
+
+def _holders(stored: StoredTable) -> tuple[Holder, ...]:
+    return tuple(
+        Holder(seat["user_id"], seat["name"], seat["player"], seat["former_id"]) for seat in stored.seats
+    )
+
+
+def _board(row: Row) -> Board | None:
+    if row["board_message_id"] is None:
+        return None
+    return Board(row["board_message_id"], row["board_deal"], row["board_posted_at"])
+
+
+def _decisions(text: str) -> dict[Seat, int]:
+    """Seats and numbers from a JSON object; raises `ValueError` or `AttributeError` for anything else."""
+    decisions = {int(seat): number for seat, number in json.loads(text).items()}
+    if not all(type(number) is int for number in decisions.values()):
+        raise ValueError("a decision is not a number")
+    return decisions
+
+
+def salvaged(stored: StoredTable) -> Table:
+    """What can be said of a table that cannot be read: where it stands and who sat there."""
+    row = stored.columns
+    return Table(
+        id=row["id"],
+        guild_id=row["guild_id"],
+        channel_id=row["channel_id"],
+        locale=row["locale"],
+        game=row["game"],
+        choices=Choices(),
+        host_id=row["host_id"],
+        seats=_holders(stored),
+        stage=Stage.ENDED,
+        revision=row["revision"],
+        waits=Waits.NOTHING,
+        deals=row["deals"],
+        board=_board(row),
+        ended=EndReason.UNREADABLE,
+    )

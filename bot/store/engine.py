@@ -1,0 +1,80 @@
+"""Makes the database engine: which file, how it is opened, when it is safe; knows no schema."""
+
+import sqlite3
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bot.store.driver import FewTripsConnection
+from bot.store.errors import StoreUnusable
+
+MEMORY = ":memory:"
+
+READS = {"begin": "BEGIN"}
+"""Execution options of a connection that never writes, and so never waits for a writer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Database:
+    """Where the store is."""
+
+    path: Path | None
+    """None: in memory only."""
+
+    @classmethod
+    def named(cls, name: str) -> "Database":
+        """From a path, ``:memory:`` or an SQLite URL; raises `StoreUnusable` for any other database."""
+        if "://" not in name:
+            return cls(None if name == MEMORY else Path(name).absolute())
+        try:
+            url = make_url(name)
+        except ArgumentError:
+            raise StoreUnusable(f"{name} is neither a path nor the address of a database.") from None
+        if url.get_backend_name() != "sqlite":
+            raise StoreUnusable(
+                f"Databases of the kind {url.get_backend_name()} are not supported; use SQLite."
+            )
+        return cls.named(url.database or MEMORY)
+
+    def __str__(self) -> str:
+        return MEMORY if self.path is None else str(self.path)
+
+
+def make_engine(database: Database, busy_timeout: float) -> AsyncEngine:
+    """An engine on the database; waits ``busy_timeout`` seconds for a lock that another program holds."""
+    url = URL.create("sqlite+aiosqlite", database=str(database))
+    connector = partial(
+        sqlite3.connect, str(database), timeout=busy_timeout, isolation_level=None, check_same_thread=False
+    )
+
+    async def connect(*_: object, **__: object) -> aiosqlite.Connection:
+        connection = FewTripsConnection(connector)
+        connection._thread.daemon = True  # noqa: SLF001 - as SQLAlchemy does: a lost connection must not keep us alive
+        return await connection
+
+    # What is given back has always committed or rolled back: a reset by the pool would be a trip for nothing.
+    engine = create_async_engine(url, async_creator=connect, pool_reset_on_return=None)
+    event.listen(engine.sync_engine, "connect", _prepare)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Begin explicitly, as Python's driver does not do so before a schema change.
+
+    A writer takes its lock at once: one that has read first could not wait for it any more.
+    """
+    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN IMMEDIATE"))

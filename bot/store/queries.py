@@ -1,0 +1,130 @@
+"""Every statement that the store runs, as plain functions on a connection; knows no lock and no game."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any, TypeAlias
+
+from sqlalchemy import Connection, bindparam, delete, insert, or_, select, type_coerce, update
+from sqlalchemy.types import BigInteger
+
+from bot.store.schema import DEALS, HEARTBEAT, MOVES, SEATS, TABLES, ticks
+
+Row: TypeAlias = Mapping[str, Any]
+"""Columns by name."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """One table as it is stored."""
+
+    columns: Row
+    seats: Sequence[Row]
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """Everything that one change of a table writes."""
+
+    table_id: int
+    columns: Row
+    """The columns of the table that change."""
+    seats: Sequence[Row] | None = None
+    """All seats anew, or None when they stay."""
+    move: Row | None = None
+    """``revision``, ``seat``, ``move``, ``timed_out``."""
+    deal: Row | None = None
+    """``revision``, ``cards``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What was dealt and moved at a table, in order."""
+
+    deals: tuple[str, ...]
+    moves: tuple[tuple[int, str], ...]
+
+
+_ADD_MOVE = insert(MOVES)
+_ADD_DEAL = insert(DEALS)
+_ADD_SEAT = insert(SEATS)
+_CHANGE = update(TABLES).where(TABLES.c.id == bindparam("this_id"))
+_ADD_TABLE = insert(TABLES).returning(TABLES.c.id)
+
+
+def add_table(connection: Connection, columns: Row, seats: Sequence[Row]) -> int:
+    """Store a new table; gives its number."""
+    table_id: int = connection.execute(_ADD_TABLE, columns).scalar_one()
+    connection.execute(_ADD_SEAT, [{"table_id": table_id, **seat} for seat in seats])
+    return table_id
+
+
+def write(connection: Connection, change: Write) -> None:
+    """Store a change of a table."""
+    this = change.table_id
+    if change.move is not None:
+        connection.execute(_ADD_MOVE, {"table_id": this, **change.move})
+    if change.deal is not None:
+        connection.execute(_ADD_DEAL, {"table_id": this, **change.deal})
+    if change.seats is not None:
+        connection.execute(delete(SEATS).where(SEATS.c.table_id == this))
+        if change.seats:
+            connection.execute(_ADD_SEAT, [{"table_id": this, **seat} for seat in change.seats])
+    connection.execute(_CHANGE, {"this_id": this, **change.columns})
+
+
+def load(connection: Connection, table_id: int) -> StoredTable | None:
+    """The table with this number, or None."""
+    columns = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().one_or_none()
+    if columns is None:
+        return None
+    seats = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
+    return StoredTable(dict(columns), [dict(row) for row in connection.execute(seats).mappings()])
+
+
+def open_in(connection: Connection, channel_id: int) -> int | None:
+    """The number of the table in the channel that has not ended, or None."""
+    found = select(TABLES.c.id).where(TABLES.c.channel_id == channel_id, TABLES.c.ended.is_(None))
+    return connection.execute(found).scalar_one_or_none()
+
+
+def waiting(connection: Connection, waits: str) -> list[int]:
+    """The numbers of the tables that wait for this."""
+    found = select(TABLES.c.id).where(TABLES.c.waits == waits).order_by(TABLES.c.id)
+    return list(connection.execute(found).scalars())
+
+
+def due(connection: Connection, now: datetime) -> list[int]:
+    """The numbers of the tables whose time, or whose open move's time, is up."""
+    found = select(TABLES.c.id).where(or_(TABLES.c.deadline <= now, TABLES.c.expires <= now))
+    return list(connection.execute(found.order_by(TABLES.c.id)).scalars())
+
+
+def record(connection: Connection, table_id: int) -> Record:
+    """What was dealt and moved at the table."""
+    deals = select(DEALS.c.cards).where(DEALS.c.table_id == table_id).order_by(DEALS.c.revision)
+    moves = select(MOVES.c.seat, MOVES.c.move).where(MOVES.c.table_id == table_id).order_by(MOVES.c.revision)
+    return Record(
+        deals=tuple(connection.execute(deals).scalars()),
+        moves=tuple((seat, move) for seat, move in connection.execute(moves)),
+    )
+
+
+def beat(connection: Connection, now: datetime) -> None:
+    """Note that the bot is up."""
+    if connection.execute(select(HEARTBEAT.c.id)).first() is None:
+        connection.execute(insert(HEARTBEAT), {"id": 1, "seen": now})
+    else:
+        connection.execute(update(HEARTBEAT), {"seen": now})
+
+
+def resume(connection: Connection, now: datetime) -> timedelta:
+    """Move every deadline on by the time since the last heartbeat; gives that time."""
+    seen = connection.execute(select(HEARTBEAT.c.seen)).scalar_one_or_none()
+    away = max(now - seen, timedelta()) if seen is not None else timedelta()
+    if away:
+        for column in (TABLES.c.deadline, TABLES.c.expires):
+            later = type_coerce(column, BigInteger) + ticks(away)
+            connection.execute(update(TABLES).where(column.is_not(None)).values({column: later}))
+    beat(connection, now)
+    return away

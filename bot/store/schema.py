@@ -1,0 +1,124 @@
+"""The tables of the store, in portable terms; knows no query."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    TypeDecorator,
+    text,
+)
+
+METADATA = MetaData()
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_TICK = timedelta(milliseconds=1)
+
+
+def ticks(span: timedelta) -> int:
+    """A span of time in the unit in which instants are stored."""
+    return span // _TICK
+
+
+class Instant(TypeDecorator[datetime]):
+    """A moment as milliseconds since 1970 in UTC: no time zone can move it, every database can add to it."""
+
+    impl = BigInteger
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, _dialect: Dialect) -> int | None:
+        """To the store; a naive time is refused by Python."""
+        return None if value is None else ticks(value - _EPOCH)
+
+    def process_result_value(self, value: Any | None, _dialect: Dialect) -> datetime | None:
+        """From the store."""
+        return None if value is None else _EPOCH + value * _TICK
+
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("locale", String(10), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("chips", Integer),
+    Column("face", String(40), nullable=False),
+    Column("pace", String(20), nullable=False),
+    Column("host_id", BigInteger, nullable=False),
+    Column("stage", String(20), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("decisions", Text, nullable=False),
+    Column("waits", String(20), nullable=False),
+    Column("deadline", Instant),
+    Column("expires", Instant),
+    Column("deals", Integer, nullable=False),
+    Column("timed_out", Integer),
+    Column("seed", String(64)),
+    Column("ended", String(20)),
+    Column("board_message_id", BigInteger),
+    Column("board_deal", Integer),
+    Column("board_posted_at", Instant),
+    Column("snapshot", Text),
+    Index("ix_tables_waits", "waits"),
+    Index("ix_tables_deadline", "deadline"),
+    Index("ix_tables_expires", "expires"),
+    Index(
+        "uq_tables_open_in_channel",
+        "channel_id",
+        unique=True,
+        sqlite_where=text("ended IS NULL"),
+        postgresql_where=text("ended IS NULL"),
+    ),
+    sqlite_autoincrement=True,  # the button of a deleted table must never reach a new one
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user_id", BigInteger),
+    Column("name", String(200), nullable=False),
+    Column("player", String(40), nullable=False),
+    Column("former_id", BigInteger),
+    sqlite_with_rowid=False,
+)
+
+MOVES = Table(
+    "moves",
+    METADATA,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("revision", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("move", String(80), nullable=False),
+    Column("timed_out", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+DEALS = Table(
+    "deals",
+    METADATA,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("revision", Integer, primary_key=True),
+    Column("cards", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+HEARTBEAT = Table(
+    "heartbeat",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("seen", Instant, nullable=False),
+)

@@ -1,0 +1,158 @@
+"""The store: one writer, one reader, every change whole or not at all; knows no game."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from datetime import datetime, timedelta
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store import queries
+from bot.store.engine import READS, Database, make_engine
+from bot.store.errors import ChannelTaken, told_plainly
+from bot.store.lock import ProcessLock
+from bot.store.migrate import migrate
+from bot.store.queries import Record, Row, StoredTable, Write
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Store:
+    """All tables on disk. Make one with `Store.open`, give it back with `close`."""
+
+    def __init__(
+        self, database: Database, engine: AsyncEngine, writer: AsyncConnection, lock: ProcessLock | None
+    ) -> None:
+        self._database = str(database)
+        self._engine = engine
+        self._writer = writer
+        self._reader = writer
+        self._lock = lock
+        self._writing = asyncio.Lock()
+        self._reading = self._writing
+
+    @classmethod
+    async def open(cls, name: str, *, busy_timeout: float = 5.0) -> "Store":
+        """Open the database (a path, ``:memory:`` or an SQLite URL) and bring it to this version's schema.
+
+        ``busy_timeout``: how many seconds to wait for a lock that another program holds.
+        Raises `StoreError` with a sentence when it cannot be used.
+        """
+        database = Database.named(name)
+        lock = None if database.path is None else ProcessLock(database.path)
+        if lock is not None:
+            lock.take()
+        engine = make_engine(database, busy_timeout)
+        try:
+            with told_plainly(str(database)):
+                store = cls(database, engine, await engine.connect(), lock)
+                await store._writer.run_sync(migrate, str(database))
+                if database.path is not None:
+                    await store._separate_reader()
+        except BaseException:
+            await engine.dispose()
+            if lock is not None:
+                lock.drop()
+            raise
+        return store
+
+    async def _separate_reader(self) -> None:
+        """Let reading go on while a writer waits; a database in memory has one connection only."""
+        self._reader = await (await self._engine.connect()).execution_options(**READS)
+        self._reading = asyncio.Lock()
+
+    async def close(self) -> None:
+        """Wait for what is under way, close the database, let another process have it."""
+        async with self._writing:
+            await self._writer.close()
+        if self._reader is not self._writer:
+            async with self._reading:
+                await self._reader.close()
+        await self._engine.dispose()
+        if self._lock is not None:
+            self._lock.drop()
+
+    async def add_table(self, columns: Row, seats: Sequence[Row]) -> int:
+        """Store a new table; gives its number. Raises `ChannelTaken` when the channel has one."""
+        try:
+            return await self._write(queries.add_table, columns, seats)
+        except IntegrityError as error:
+            raise ChannelTaken("The channel has a table already.") from error
+
+    async def write(self, change: Write) -> None:
+        """Store a change of a table, whole or not at all."""
+        await self._write(queries.write, change)
+
+    async def load(self, table_id: int) -> StoredTable | None:
+        """The table with this number, or None."""
+        return await self._read(queries.load, table_id)
+
+    async def open_in(self, channel_id: int) -> int | None:
+        """The number of the table in the channel that has not ended, or None."""
+        return await self._read(queries.open_in, channel_id)
+
+    async def waiting(self, waits: str) -> list[int]:
+        """The numbers of the tables that wait for this."""
+        return await self._read(queries.waiting, waits)
+
+    async def due(self, now: datetime) -> list[int]:
+        """The numbers of the tables whose time is up."""
+        return await self._read(queries.due, now)
+
+    async def record(self, table_id: int) -> Record:
+        """What was dealt and moved at the table."""
+        return await self._read(queries.record, table_id)
+
+    async def beat(self, now: datetime) -> None:
+        """Note that the bot is up."""
+        await self._write(queries.beat, now)
+
+    async def resume(self, now: datetime) -> timedelta:
+        """Move every deadline on by the time the bot was not up; gives that time."""
+        return await self._write(queries.resume, now)
+
+    async def _write(
+        self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **kwargs: P.kwargs
+    ) -> R:
+        return await _to_its_end(self._transaction(self._writing, self._writer, work, *args, **kwargs))
+
+    async def _read(
+        self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **kwargs: P.kwargs
+    ) -> R:
+        return await _to_its_end(self._transaction(self._reading, self._reader, work, *args, **kwargs))
+
+    async def _transaction(
+        self,
+        turn: asyncio.Lock,
+        connection: AsyncConnection,
+        work: Callable[Concatenate[Connection, P], R],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> R:
+        async with turn:
+            with told_plainly(self._database):
+                return await connection.run_sync(_in_transaction, work, *args, **kwargs)
+
+
+def _in_transaction(
+    connection: Connection,
+    work: Callable[Concatenate[Connection, P], R],
+    /,
+    *args: P.args,
+    **kwargs: P.kwargs,
+) -> R:
+    with connection.begin():
+        return work(connection, *args, **kwargs)
+
+
+async def _to_its_end(work: Coroutine[Any, Any, R]) -> R:
+    """Do the work even when the caller is cancelled: a driver torn off its commit would leave it open."""
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        raise

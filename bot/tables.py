@@ -1,0 +1,184 @@
+"""The table service: open, sit, start, act, leave, end; knows no Discord, no SQL and no rule of a game."""
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+from bot import changes, lobby
+from bot.changes import Answer
+from bot.keeper import Keeper
+from bot.store import ChannelTaken, Store
+from bot.table import Board, Choices, EndReason, Holder, Person, Refusal, Refused, Stage, Table, Waits
+from engine.game import AnyGame, Seat
+
+
+def utc_now() -> datetime:
+    """The time of the machine."""
+    return datetime.now(UTC)
+
+
+def new_seed() -> bytes:
+    """A seed that nobody can guess."""
+    return secrets.token_bytes(32)
+
+
+class Tables:
+    """All tables of the bot.
+
+    Every verb raises `Refused` when it cannot be done, and `bot.store.StoreError` when it could not be
+    written; in both cases nothing has changed. What it gives back is committed.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        *,
+        now: Callable[[], datetime] = utc_now,
+        entropy: Callable[[], bytes] = new_seed,
+        remembered: int = 1000,
+    ) -> None:
+        self._store = store
+        self._games = games
+        self._now = now
+        self._entropy = entropy
+        self._keeper = Keeper(store, games, remembered)
+
+    def listen(self, callback: Callable[[Table], None]) -> None:
+        """Have ``callback`` called with a table after each change; it must neither block nor raise."""
+        self._keeper.listen(callback)
+
+    async def open(  # noqa: PLR0913 - a table is all this, and every one of them is named
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        locale: str,
+        host: Person,
+        game: str,
+        choices: Choices,
+        computers: int = 0,
+    ) -> Table:
+        """Open a lobby in a channel.
+
+        Raises `Refused` with the table that stands there already or when so many computer players find no
+        seat, `engine.game.BadOption` for a choice that the game does not offer, `KeyError` for no such game.
+        """
+        rules = self._games[game]
+        table = Table(
+            id=0,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            locale=locale,
+            game=game,
+            choices=choices,
+            host_id=host.user_id,
+            seats=lobby.with_computers((Holder(host.user_id, host.name),), computers),
+        )
+        if len(table.seats) > rules.seats[-1]:
+            raise Refused(Refusal.FULL)
+        rules.options(rules.seats[0], changes.chosen(table))
+        return await self._add(replace(table, expires=changes.expiry(table, self._now())))
+
+    async def _add(self, table: Table) -> Table:
+        """Add the table, or refuse with the one that is there; one that has just ended is no obstacle."""
+        while True:
+            try:
+                return await self._keeper.add(table)
+            except ChannelTaken:
+                if (there := await self.at(table.channel_id)) is not None:
+                    raise Refused(Refusal.TABLE_HERE, there) from None
+
+    async def get(self, table_id: int) -> Table:
+        """The table as last committed."""
+        return await self._keeper.get(table_id)
+
+    async def at(self, channel_id: int) -> Table | None:
+        """The table in the channel that has not ended, or None."""
+        table_id = await self._store.open_in(channel_id)
+        if table_id is None:
+            return None
+        table = await self.get(table_id)
+        return None if table.stage is Stage.ENDED else table
+
+    async def sit(self, table_id: int, person: Person) -> Table:
+        """Take a free seat of a lobby, or in a running game the seat that one has left."""
+        return await self._keeper.change(table_id, lobby.sit, person, self._now())
+
+    async def leave(self, table_id: int, user_id: int) -> Table:
+        """Leave one's seat; the host's part goes to the next person, and nobody left ends the table."""
+        return await self._keeper.change(table_id, lobby.leave, user_id, self._now())
+
+    async def add_computer(self, table_id: int, user_id: int) -> Table:
+        """Seat a computer player, for the host."""
+        return await self._keeper.change(table_id, lobby.add_computer, user_id, self._now())
+
+    async def remove_computer(self, table_id: int, user_id: int) -> Table:
+        """Let a computer player get up, for the host."""
+        return await self._keeper.change(table_id, lobby.remove_computer, user_id, self._now())
+
+    async def start(self, table_id: int, user_id: int) -> Table:
+        """Begin the game with its first deal, for the host."""
+        return await self._keeper.change(table_id, lobby.start, user_id, self._entropy(), self._now())
+
+    async def act(self, table_id: int, user_id: int, decision: int, move: str) -> Table:
+        """Make a person's move, which answers the decision that was put to them."""
+        return await self._keeper.change(table_id, changes.act, user_id, Answer(decision, move), self._now())
+
+    async def act_for(
+        self, table_id: int, seat: Seat, decision: int, move: str, *, timed_out: bool = False
+    ) -> Table:
+        """Make the move of a seat for which no person moves."""
+        answer = Answer(decision, move, timed_out)
+        return await self._keeper.change(table_id, changes.act_for, seat, answer, self._now())
+
+    async def deal(self, table_id: int, revision: int) -> Table:
+        """Make the next deal, if the table still waits for it at this revision."""
+        return await self._keeper.change(table_id, changes.deal, revision, self._now())
+
+    async def end(self, table_id: int, user_id: int, *, moderator: bool) -> Table:
+        """End the table for its host or a moderator."""
+        return await self._keeper.change(table_id, lobby.end_for, user_id, moderator=moderator)
+
+    async def close(self, table_id: int, reason: EndReason) -> Table:
+        """End the table for a reason of the bot's own."""
+        return await self._keeper.change(table_id, changes.end, reason)
+
+    async def expire(self, table_id: int) -> Table:
+        """End the table if nobody has done anything for too long; else it is refused as stale."""
+        return await self._keeper.change(table_id, changes.expire, self._now())
+
+    async def set_board(self, table_id: int, board: Board | None) -> Table:
+        """Remember the public message. Nothing at the table changes: no new revision, nobody is told."""
+        return await self._keeper.set_board(table_id, board)
+
+    async def transcript(self, table_id: int) -> "Transcript":
+        """All deals and moves of a game that has ended, however it did; before that it is refused."""
+        table = await self.get(table_id)
+        if table.stage is not Stage.ENDED:
+            raise Refused(Refusal.RUNNING, table)
+        if table.deals == 0:
+            raise Refused(Refusal.NOT_RUNNING, table)
+        from engine.transcript import Transcript
+
+        record = await self._store.record(table_id)
+        options = {"players": len(table.seats), **changes.chosen(table)}
+        return Transcript(table.game, options, record.deals, record.moves)
+
+    async def waiting(self, *, waits: Waits) -> list[int]:
+        """The numbers of the tables that wait for this; none of them is loaded."""
+        return await self._store.waiting(waits.value)
+
+    async def due(self) -> list[int]:
+        """The numbers of the tables whose time, or whose open move's time, is up; none of them is loaded."""
+        return await self._store.due(self._now())
+
+    async def beat(self) -> None:
+        """Note that the bot is up."""
+        await self._store.beat(self._now())
+
+    async def resume(self) -> timedelta:
+        """Move every deadline on by the time the bot was not up, and give that time. Once, at the start."""
+        self._keeper.forget()
+        return await self._store.resume(self._now())
