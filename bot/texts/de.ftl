@@ -340,3 +340,14 @@ permission = { $permission ->
     [send_messages_in_threads] Nachrichten in Threads senden
    *[attach_files] Dateien anhängen
 }
+
+## The playground
+
+playground-server = Spielwiese
+playground-channel = kartentisch
+playground-topic = Mit /unsortiert öffnest du einen Tisch
+playground-you = Du
+playground-welcome =
+    **Willkommen auf der Spielwiese**
+    Tippe unten `/unsortiert`, drücke Enter und dann auf den Pfeil: Ein Tisch wird aufgemacht. Fülle die Plätze mit **{ $more }** und drücke **{ $start }**.
+    Mit „Viewing as“, oben auf der Seite, bist du jemand anderes am selben Tisch.
