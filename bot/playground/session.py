@@ -1,0 +1,104 @@
+"""One evening in the playground: the bot, its world and the page, until somebody ends it; knows no game."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+from simcord import Env, SetupError
+
+from bot.app import Unsortiert, build
+from bot.playground.page import LivePage
+from bot.playground.world import World, behind, create
+from bot.texts import Say, texts
+
+log = logging.getLogger(__name__)
+
+TICK = 0.1
+"""Seconds between two looks at what has changed."""
+
+
+class PortTaken(Exception):  # noqa: N818 - reads as what is the case
+    """Raised when the page cannot be served at the port that was asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """What was asked for."""
+
+    database: Path
+    port: int
+    """0: any free one."""
+    language: str
+    haste: float
+    """How many times faster than usual computer players move."""
+
+
+async def play(evening: Evening, ready: Callable[[str], None]) -> None:
+    """Play until cancelled; ``ready`` is told the page's address.
+
+    Raises `PortTaken`, and `bot.store.StoreError` when the database cannot be used.
+    """
+    say = texts(evening.language)
+    async with AsyncExitStack() as stack:
+        bot, env = await _enter(evening, stack)
+        world = create(env, say, evening.language)
+        await env.start()
+        stack.enter_context(env.time_context())
+        await _welcome(bot, world, say)
+        page = LivePage(env, world.channel, world.people, locale=evening.language, port=evening.port)
+        try:
+            await stack.enter_async_context(page)
+        except SetupError as error:
+            raise PortTaken(f"The page cannot be served at port {evening.port}; is it taken?") from error
+        ready(page.url)
+        await _follow(env, page)
+
+
+async def _enter(evening: Evening, stack: AsyncExitStack) -> tuple[Unsortiert, Env]:
+    """Make the bot and the env around it; both are taken apart in the end."""
+
+    async def pause(seconds: float) -> None:
+        await env.external_wait(asyncio.sleep(seconds / evening.haste), reason="a computer player thinks")
+
+    bot = await build(str(evening.database), pause=pause, language=evening.language)
+    env = Env(bot)
+    stack.push_async_callback(env.shutdown)
+    stack.push_async_callback(bot.close)
+    return bot, env
+
+
+async def _welcome(bot: Unsortiert, world: World, say: Say) -> None:
+    """Say how to begin, and show the table that was left here; the channel is empty after each start."""
+    channel = bot.get_partial_messageable(world.channel.id)
+    more, start = say("button-computer-more"), say("button-start")
+    await channel.send(say("playground-welcome", more=more, start=start))
+    table = await bot.parts.tables.at(world.channel.id)
+    if table is not None:
+        await bot.parts.boards.post(table.id)
+
+
+async def _follow(env: Env, page: LivePage) -> None:
+    """Let the world's time pass like the real one and show what the bot does meanwhile."""
+    while True:
+        await asyncio.sleep(TICK)
+        async with page.turn:
+            await _pass_time(env)
+            if env.http_requests:
+                _forget(env)
+                await page.refresh()
+
+
+async def _pass_time(env: Env) -> None:
+    try:
+        await env.advance_time(behind(env))
+    except TimeoutError as error:
+        log.warning("The bot takes its time: %s", error)
+
+
+def _forget(env: Env) -> None:
+    """Drop the records that simcord keeps for tests, so that a long evening does not fill the memory."""
+    env.backend.http_requests.clear()
+    env.backend.transcript.clear()
