@@ -1,7 +1,7 @@
 """The public message of every table: one writer a table, the last state wins; knows no game and no text.
 
-How a table looks is handed in as a `Drawing`. For which deal the last message was posted is kept with the table, so
-that after a restart nothing is posted twice and what was missed is caught up with.
+How a table looks is handed in as a `Drawing`. For which deal the last message was posted is kept with the table,
+so that after a restart nothing is posted twice and what was missed is caught up with.
 """
 
 import io

@@ -1,7 +1,7 @@
 """The hands that people have open: draws one again when it becomes its player's turn; knows no game.
 
-A private message can be edited only with the token of the click that brought it, for 15 minutes. So the open hands
-are kept in memory, one a person and table, and after a restart they are not refreshed until the next click.
+A private message can be edited only with the token of the click that brought it, for 15 minutes. So the open
+hands are kept in memory, one a person and table; after a restart they are not refreshed until the next click.
 """
 
 import logging
