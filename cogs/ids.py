@@ -1,7 +1,8 @@
 """What a button's id says and how it is written; knows no game and no message.
 
-An id is `<grammar version>:<table>:<decision>:<what>`. What is a verb (`my-hand`), a step of a panel (`spare:0`),
-or a move in its notation (`play:3+2:pair:9`). Public messages carry verbs only, so that their ids tell nothing.
+An id is `<grammar version>:<table>:<decision>:<what>`. What is a verb (`my-hand`), a step of a panel
+(`spare:0`) or a move in its notation (`play:3+2:pair:9`). Public messages carry verbs only, which tell
+nothing.
 """
 
 import re

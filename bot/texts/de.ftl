@@ -14,6 +14,11 @@ card = { $rank ->
     }
    *[other] { $rank }{ $sign }
 }
+card-bare = { $rank ->
+    [J] B{ $sign }
+    [Q] D{ $sign }
+   *[other] { $rank }{ $sign }
+}
 rank = { $rank ->
     [J] B
     [Q] D
@@ -32,7 +37,12 @@ kind = { $kind ->
    *[draw] Ziehkarte
 }
 combination = { $kind ->
-    [single] Einzelne { $top }
+    [single] { $top ->
+        [A] Einzelnes Ass
+        [B] Einzelner Bube
+        [D] Einzelne Dame
+       *[other] Einzelne { $top }
+    }
     [run2] Zweierfolge { $low }–{ $top }
     [pair] Paar { $top ->
         [A] Asse
@@ -48,9 +58,9 @@ combination = { $kind ->
        *[other] { $top }er
     }
 }
-act-played = { $name }: **{ $cards }** · { $combination }
-act-took = { $name }: nimmt Ersatzkarte **{ $card }**
-beat = Zu überbieten: **{ $combination }** ({ $cards }) von { $name }
+act-played = { $name }: { $cards } · { $told }
+act-took = { $name }: nimmt { $card } vom Ersatz
+beat = Zu überbieten: **{ $combination }** { $cards } von { $name }
 beat-nothing = Noch nichts zu überbieten: Alles geht.
 
 ## Mitspieler
@@ -60,7 +70,8 @@ names = { $most } und { $last }
 
 ## Tisch
 
-board-title = Unsortiert · Durchgang { $deal } · Runde { $round }
+title = Unsortiert
+board-where = Durchgang { $deal } · Runde { $round } · Ziehstapel { $pile }
 turn-play = **{ $name }** ist dran.
 turn-insert = { $count ->
     [one] **{ $name }** zieht und muss noch 1 Karte einstecken.
@@ -79,20 +90,14 @@ seat-cards = { $count ->
 }
 seat-out = fertig für diesen Durchgang
 seat-reserve = { $count ->
-    [0] kein Ersatz
+    [0] keine Ersatzkarten
    *[other] Ersatz: { $cards }
 }
 round-next = Danach: { $names }
-round-last = Letzte Runde
-round-won = { $draws ->
-    [0] { $name } gewinnt mit { $cards }.
-    [one] { $name } gewinnt mit { $cards } und zieht 1 Karte.
-   *[other] { $name } gewinnt mit { $cards } und zieht { $draws } Karten.
-}
-pile = { $count ->
-    [0] Der Ziehstapel ist leer.
-    [one] Ziehstapel: 1 Karte
-   *[other] Ziehstapel: { $count } Karten
+round-last = { $draws ->
+    [0] **Letzte Runde:** { $name } hat gewonnen.
+    [one] **Letzte Runde:** { $name } hat gewonnen und 1 Karte gezogen.
+   *[other] **Letzte Runde:** { $name } hat gewonnen und { $draws } Karten gezogen.
 }
 button-my-hand = Meine Hand
 button-rules = Regeln
@@ -104,8 +109,8 @@ hand-your-turn = Du bist dran
 hand-you-open = Du eröffnest die Runde
 hand-out = Du bist fertig für diesen Durchgang: keine Karten mehr.
 hand-empty = Du hast keine Karten auf der Hand.
-hand-reserve = Dein Ersatz: { $cards }
-offer = { $cards } · { $kind }
+hand-reserve = Deine Ersatzkarten: { $cards }
+offer = { $cards } · { $told }
 offer-readings = { $cards } · { $kinds } …
 select-plays = Spielen ab Platz { $first } bis { $last }
 button-take = Ersatz: { $card } nehmen
@@ -123,13 +128,20 @@ insert-more = { $count ->
     [one] Danach kommt noch 1 Karte.
    *[other] Danach kommen noch { $count } Karten.
 }
-place-only = Auf die leere Hand
-place-first = Ganz links, vor 1 · { $card }
-place-last = Ganz rechts, nach { $number } · { $card }
-place-between = Zwischen { $left } · { $before } und { $right } · { $after }
+place = { $place ->
+    [only] Auf die leere Hand
+    [first] Ganz links, vor { $after } ({ $right })
+    [last] Ganz rechts, nach { $before } ({ $left })
+   *[between] Zwischen { $before } ({ $left }) und { $after } ({ $right })
+}
 place-nothing = keine neue Kombination
 place-breaks = { $made } – trennt { $combination }
-place-hint = { $place }: **{ $makes }**
+place-hint = { $place ->
+    [only] Ergibt **{ $makes }**
+    [first] Vor { $right }: **{ $makes }**
+    [last] Nach { $left }: **{ $makes }**
+   *[between] Zwischen { $left } und { $right }: **{ $makes }**
+}
 select-place = { $total ->
     [1] Wähle den Platz
    *[other] Wähle den Platz ({ $number } von { $total })
@@ -153,6 +165,7 @@ result-broke = { $count ->
    *[other] { $names } müssten einen Chip abgeben und haben keinen mehr.
 }
 result-no-cards = keine Karten mehr
+result-acts = **Die letzte Runde:**
 game-over = Das Spiel ist aus
 game-lost = { $count ->
     [one] { $names } verliert.
@@ -172,8 +185,8 @@ game-seed =
 
 more-title = Über diesen Tisch
 more-chips = { $count ->
-    [one] Alle haben mit 1 Chip angefangen.
-   *[other] Alle haben mit { $count } Chips angefangen.
+    [one] { $seats } Spieler, am Anfang je 1 Chip.
+   *[other] { $seats } Spieler, am Anfang je { $count } Chips.
 }
 more-pace = { $pace ->
     [minute] Eine Minute für jeden Zug; danach spielt der Computer.
@@ -181,25 +194,18 @@ more-pace = { $pace ->
     [day] Ein Tag für jeden Zug; danach spielt der Computer.
    *[none] Ohne Zeitlimit.
 }
-more-marks = Auf dem Tisch: ▶ ist dran, ● ist ein Chip, ○ ein abgegebener.
+more-marks = Auf dem Tisch: ➤ ist dran, ● ist ein Chip, ○ ein abgegebener.
 more-shuffle =
     Wie gemischt wird, stand vor der ersten Karte fest. Am Ende wird der Startwert gezeigt; sein SHA-256 ist
     `{ $commitment }`
-rules-unsortiert =
-    ### Unsortiert
-    Sortiere nie deine Hand. Du darfst nur Karten spielen, die **nebeneinander** stecken: eine, zwei oder drei. Werde alle los.
-
-    **Kombinationen**, von schwach nach stark: einzelne Karte, Zweierfolge, Paar, Dreierfolge, Drilling. Innerhalb einer Art gewinnt die höhere Zahl; gleich hoch reicht nicht. A ist 1, B ist 11, D ist 12; die Reihenfolge innerhalb ist egal, und D-A ist keine Folge.
-
-    **Eine Runde:** Jeder ist genau einmal dran. Überbiete das Beste bisher, oder nimm eine deiner offenen Ersatzkarten und steck sie an eine beliebige Stelle deiner Hand. Wer eröffnet, muss spielen. Die beste Kombination gewinnt die Runde und eröffnet die nächste. Ohne Ersatzkarte musst du überbieten, wenn du kannst.
-
-    **Joker:** jede Zahl von 1 bis 12, allein oder mit seinen Nachbarn.
-    **Stoppkarte** (K♠ K♣): schlägt alles, beendet die Runde sofort, und du gewinnst sie.
-    **Ziehkarte** (K♥ K♦): darfst du immer spielen; der Nächste muss überbieten, was davor lag. Wer die Runde gewinnt, zieht 3 Karten (6 bei beiden) einzeln und steckt jede an eine beliebige Stelle. Erst wird gezogen: Wer wieder Karten hat, ist wieder im Durchgang.
-
-    **Ein Durchgang endet**, wenn nur noch einer Karten auf der Hand hat, oder sofort, wenn jemand nicht überbieten kann und keine Ersatzkarte mehr hat: Er gibt einen Chip ab. Spielen alle in einer Runde ihre letzten Karten, geben alle außer dem Gewinner der Runde einen Chip ab.
-
-    **Das Spiel endet**, wenn jemand einen Chip abgeben muss und keinen mehr hat: Er verliert, alle anderen gewinnen.
+rules-aim = Sortiere nie deine Hand. Du darfst nur Karten spielen, die **nebeneinander** stecken: eine, zwei oder drei. Werde alle los.
+rules-combinations = **Kombinationen**, von schwach nach stark: einzelne Karte, Zweierfolge, Paar, Dreierfolge, Drilling. Innerhalb einer Art gewinnt die höhere Zahl; gleich hoch reicht nicht. A ist 1, B ist 11, D ist 12; die Reihenfolge innerhalb ist egal, und D-A ist keine Folge.
+rules-round = **Eine Runde:** Jeder ist genau einmal dran. Überbiete das Beste bisher, oder nimm eine deiner offenen Ersatzkarten und steck sie an eine beliebige Stelle deiner Hand. Wer eröffnet, muss spielen. Die beste Kombination gewinnt die Runde und eröffnet die nächste. Ohne Ersatzkarte musst du überbieten, wenn du kannst.
+rules-joker = **Joker:** jede Zahl von 1 bis 12, allein oder mit seinen Nachbarn.
+rules-stop = **Stoppkarte** (K♠︎ K♣︎): schlägt alles, beendet die Runde sofort, und du gewinnst sie.
+rules-draw = **Ziehkarte** (K♥︎ K♦︎): darfst du immer spielen; der Nächste muss überbieten, was davor lag. Wer die Runde gewinnt, zieht 3 Karten (6 bei beiden), einzeln, und steckt jede an eine beliebige Stelle. Erst wird gezogen: Wer wieder Karten hat, ist wieder im Durchgang.
+rules-deal-end = **Ein Durchgang endet**, wenn nur noch einer Karten auf der Hand hat, oder sofort, wenn jemand nicht überbieten kann und keine Ersatzkarte mehr hat: Er gibt einen Chip ab. Spielen alle in einer Runde ihre letzten Karten, geben alle außer dem Gewinner der Runde einen Chip ab.
+rules-game-end = **Das Spiel endet**, wenn jemand einen Chip abgeben muss und keinen mehr hat: Er verliert, alle anderen gewinnen.
 
 ## Befehle
 

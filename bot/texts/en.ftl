@@ -14,6 +14,7 @@ card = { $rank ->
     }
    *[other] { $rank }{ $sign }
 }
+card-bare = { $rank }{ $sign }
 rank = { $rank }
 
 ## Combinations and moves
@@ -28,7 +29,12 @@ kind = { $kind ->
    *[draw] Draw card
 }
 combination = { $kind ->
-    [single] Single { $top }
+    [single] Single { $top ->
+        [A] ace
+        [J] jack
+        [Q] queen
+       *[other] { $top }
+    }
     [run2] Run of two { $low }–{ $top }
     [pair] Pair of { $top ->
         [A] aces
@@ -44,9 +50,9 @@ combination = { $kind ->
        *[other] { $top }s
     }
 }
-act-played = { $name }: **{ $cards }** · { $combination }
-act-took = { $name }: takes reserve card **{ $card }**
-beat = To beat: **{ $combination }** ({ $cards }) by { $name }
+act-played = { $name }: { $cards } · { $told }
+act-took = { $name }: takes { $card } from the reserve
+beat = To beat: **{ $combination }** { $cards } by { $name }
 beat-nothing = Nothing to beat yet: anything goes.
 
 ## Players
@@ -56,7 +62,8 @@ names = { $most } and { $last }
 
 ## Board
 
-board-title = Unsortiert · Deal { $deal } · Round { $round }
+title = Unsortiert
+board-where = Deal { $deal } · Round { $round } · Draw pile { $pile }
 turn-play = **{ $name }** is to play.
 turn-insert = { $count ->
     [one] **{ $name }** draws and has 1 card to place.
@@ -75,20 +82,14 @@ seat-cards = { $count ->
 }
 seat-out = out of this deal
 seat-reserve = { $count ->
-    [0] no reserve
+    [0] no reserve cards
    *[other] Reserve: { $cards }
 }
 round-next = Then: { $names }
-round-last = Last round
-round-won = { $draws ->
-    [0] { $name } won with { $cards }.
-    [one] { $name } won with { $cards } and draws 1 card.
-   *[other] { $name } won with { $cards } and draws { $draws } cards.
-}
-pile = { $count ->
-    [0] The draw pile is empty.
-    [one] Draw pile: 1 card
-   *[other] Draw pile: { $count } cards
+round-last = { $draws ->
+    [0] **Last round:** { $name } won it.
+    [one] **Last round:** { $name } won it and drew 1 card.
+   *[other] **Last round:** { $name } won it and drew { $draws } cards.
 }
 button-my-hand = My hand
 button-rules = Rules
@@ -100,8 +101,8 @@ hand-your-turn = It is your turn
 hand-you-open = You open the round
 hand-out = You are out of this deal: no cards left.
 hand-empty = You hold no cards.
-hand-reserve = Your reserve: { $cards }
-offer = { $cards } · { $kind }
+hand-reserve = Your reserve cards: { $cards }
+offer = { $cards } · { $told }
 offer-readings = { $cards } · { $kinds } …
 select-plays = Play from place { $first } to { $last }
 button-take = Reserve: take { $card }
@@ -119,13 +120,20 @@ insert-more = { $count ->
     [one] After it comes 1 more.
    *[other] After it come { $count } more.
 }
-place-only = Into your empty hand
-place-first = Far left, before 1 · { $card }
-place-last = Far right, after { $number } · { $card }
-place-between = Between { $left } · { $before } and { $right } · { $after }
+place = { $place ->
+    [only] Into your empty hand
+    [first] Far left, before { $after } ({ $right })
+    [last] Far right, after { $before } ({ $left })
+   *[between] Between { $before } ({ $left }) and { $after } ({ $right })
+}
 place-nothing = no new combination
 place-breaks = { $made } – splits { $combination }
-place-hint = { $place }: **{ $makes }**
+place-hint = { $place ->
+    [only] Makes a **{ $makes }**
+    [first] Before { $right }: **{ $makes }**
+    [last] After { $left }: **{ $makes }**
+   *[between] Between { $left } and { $right }: **{ $makes }**
+}
 select-place = { $total ->
     [1] Choose the place
    *[other] Choose the place ({ $number } of { $total })
@@ -149,6 +157,7 @@ result-broke = { $count ->
    *[other] { $names } would have to give up a chip and have none left.
 }
 result-no-cards = no cards left
+result-acts = **The last round:**
 game-over = The game is over
 game-lost = { $count ->
     [one] { $names } loses.
@@ -168,8 +177,8 @@ game-seed =
 
 more-title = About this table
 more-chips = { $count ->
-    [one] Everybody began with 1 chip.
-   *[other] Everybody began with { $count } chips.
+    [one] { $seats } players, 1 chip each to begin with.
+   *[other] { $seats } players, { $count } chips each to begin with.
 }
 more-pace = { $pace ->
     [minute] One minute for each move; after that the computer moves.
@@ -177,25 +186,18 @@ more-pace = { $pace ->
     [day] One day for each move; after that the computer moves.
    *[none] No time limit.
 }
-more-marks = On the board: ▶ is to play, ● is a chip, ○ a chip given away.
+more-marks = On the board: ➤ is to play, ● is a chip, ○ a chip given away.
 more-shuffle =
     The shuffle was fixed before the first card was dealt. The seed is shown at the end; its SHA-256 is
     `{ $commitment }`
-rules-unsortiert =
-    ### Unsortiert
-    Never sort your hand. You may only play cards that are **next to each other**: one, two or three. Get rid of them all.
-
-    **Combinations**, weak to strong: single, run of two, pair, run of three, triple. Within a kind the higher number wins; equal is not enough. A is 1, J is 11, Q is 12; the order inside does not matter, and Q-A is no run.
-
-    **A round:** everybody has exactly one turn. Beat the best so far, or take one of your open reserve cards and put it anywhere into your hand. Whoever opens must play. The best combination wins the round and opens the next one. Without a reserve card you must beat if you can.
-
-    **Joker:** any number from 1 to 12, alone or with its neighbours.
-    **Stop card** (K♠ K♣): beats everything, ends the round at once, and you win it.
-    **Draw card** (K♥ K♦): may always be played; the next one has to beat what lay before it. Whoever wins the round draws 3 cards (6 for both) one by one and puts each anywhere. Drawing comes first: with cards in hand again you are back in the deal.
-
-    **A deal ends** when only one player still holds cards, or at once when somebody cannot beat and has no reserve card left: they lose a chip. If everybody lays their last cards in one round, all of them but its winner lose a chip.
-
-    **The game ends** when somebody has to give up a chip and has none left: they lose, all others win.
+rules-aim = Never sort your hand. You may only play cards that are **next to each other**: one, two or three. Get rid of them all.
+rules-combinations = **Combinations**, weak to strong: single, run of two, pair, run of three, triple. Within a kind the higher number wins; equal is not enough. A is 1, J is 11, Q is 12; the order inside does not matter, and Q-A is no run.
+rules-round = **A round:** everybody has exactly one turn. Beat the best so far, or take one of your open reserve cards and put it anywhere into your hand. Whoever opens must play. The best combination wins the round and opens the next one. Without a reserve card you must beat if you can.
+rules-joker = **Joker:** any number from 1 to 12, alone or with its neighbours.
+rules-stop = **Stop card** (K♠︎ K♣︎): beats everything, ends the round at once, and you win it.
+rules-draw = **Draw card** (K♥︎ K♦︎): may always be played; the next one has to beat what lay before it. Whoever wins the round draws 3 cards (6 for both), one by one, and puts each anywhere. Drawing comes first: whoever holds cards again is back in the deal.
+rules-deal-end = **A deal ends** when only one player still holds cards, or at once when somebody cannot beat and has no reserve card left: they lose a chip. If everybody lays their last cards in one round, all of them but its winner lose a chip.
+rules-game-end = **The game ends** when somebody has to give up a chip and has none left: they lose, all others win.
 
 ## Commands
 

@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from discord import ButtonStyle, SelectOption
-from discord.ui import ActionRow, Button, Container, Item, LayoutView, Select, TextDisplay
+from discord.ui import ActionRow, Button, Container, Item, LayoutView, Select, Separator, TextDisplay
 
 from cogs.faces.cards import plain
 from cogs.ids import custom_id
@@ -46,9 +46,17 @@ def text(*lines: str) -> TextDisplay[Any]:
     return TextDisplay("\n".join(line for line in lines if line))
 
 
-def frame(*items: Item[Any], colour: int | None = None) -> Container[Any]:
-    """Items in a frame."""
-    return Container(*items, accent_colour=colour)
+def framed(parts: Iterable[Sequence[str]], controls: Sequence[ActionRow[Any]], colour: int) -> Container[Any]:
+    """Parts of lines in a frame, a rule between each two, buttons at its foot; an empty part is left out."""
+    box: Container[Any] = Container(accent_colour=colour)
+    for lines in parts:
+        if any(lines):
+            if box.children:
+                box.add_item(Separator())
+            box.add_item(text(*lines))
+    for row in controls:
+        box.add_item(row)
+    return box
 
 
 def button(

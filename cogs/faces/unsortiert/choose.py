@@ -6,14 +6,14 @@ from typing import Any
 from discord.ui import ActionRow, Item, LayoutView
 
 from bot.texts import Say
-from cogs.faces.cards import draw, draw_all, plain
+from cogs.faces.cards import coded, draw, plain
 from cogs.faces.face import Facts
 from cogs.faces.layout import OPTION_LENGTH, Option, button, chunks, message, rows, select, text
 from cogs.faces.unsortiert.hand import STYLES, hand_text
 from cogs.faces.unsortiert.places import Prospect, prospects
-from cogs.faces.unsortiert.words import card_name, combination, until
+from cogs.faces.unsortiert.words import combination, until
 from engine.cards import Card
-from engine.unsortiert.combinations import STRENGTHS
+from engine.unsortiert.combinations import strength
 from engine.unsortiert.moves import Insert, Play, Take
 from engine.unsortiert.view import View
 
@@ -24,7 +24,7 @@ _MOST_HINTS = 4
 def choose_reading(say: Say, facts: Facts, view: View, readings: Sequence[Play], notice: str) -> LayoutView:
     """Every legal reading of one group of cards, and the way back."""
     first = readings[0]
-    cards = draw_all(say, facts.deck, view.hand[first.start : first.start + first.length])
+    cards = coded(say, facts.deck, view.hand[first.start : first.start + first.length])
     buttons = [
         button(
             facts.table,
@@ -36,7 +36,7 @@ def choose_reading(say: Say, facts: Facts, view: View, readings: Sequence[Play],
         for play in readings
     ]
     asked = text(notice, f"### {say('read-title', cards=cards)}", say("read-how"), until(say, facts))
-    return message(asked, *rows([*buttons, _back(say, facts)]))
+    return message(asked, *rows(buttons), *rows([_back(say, facts)]))
 
 
 def choose_place(say: Say, facts: Facts, view: View, spare: int | None, notice: str) -> LayoutView:
@@ -46,13 +46,12 @@ def choose_place(say: Say, facts: Facts, view: View, spare: int | None, notice: 
     """
     card = _card(view, spare)
     found = prospects(view.hand, card)
-    title = say("place-title" if spare is not None else "insert-title", card=draw(say, facts.deck, card))
+    title = say("insert-title" if spare is None else "place-title", card=coded(say, facts.deck, [card]))
     more = say("insert-more", count=view.draws_left - 1) if spare is None else ""
-    hints = _hints(say, facts, view, found)
     return message(
         text(notice, f"### {title}", more, until(say, facts)),
         hand_text(say, facts, view),
-        *([text(*hints)] if hints else []),
+        *_hints(say, view, found),
         *_selects(say, facts, view, spare, found),
         *rows([] if spare is None else [_back(say, facts)]),
     )
@@ -65,67 +64,69 @@ def _card(view: View, spare: int | None) -> Card:
     return card
 
 
-def _hints(say: Say, facts: Facts, view: View, found: Sequence[Prospect]) -> list[str]:
-    """The best places in a few lines, strongest first."""
-    useful = sorted((one for one in found if one.makes), key=_promise, reverse=True)
-    return [
-        say("place-hint", place=_place(say, facts, view, one.place), makes=_makes(say, one))
-        for one in useful[:_MOST_HINTS]
+def _hints(say: Say, view: View, found: Sequence[Prospect]) -> list[Item[Any]]:
+    """The best places and the best that each makes, strongest first."""
+    useful = sorted((one for one in found if one.makes), key=_promise, reverse=True)[:_MOST_HINTS]
+    lines = [
+        say(
+            "place-hint",
+            place=_where(view, one.place),
+            left=one.place,
+            right=one.place + 1,
+            makes=combination(say, one.makes[0].kind, one.makes[0].number),
+        )
+        for one in useful
     ]
+    return [text(*lines)] if lines else []
+
+
+def _promise(one: Prospect) -> int:
+    return strength(one.makes[0].kind, one.makes[0].number)
 
 
 def _selects(
     say: Say, facts: Facts, view: View, spare: int | None, found: Sequence[Prospect]
 ) -> list[ActionRow[Any]]:
-    options = [
-        Option(
-            str(Insert(one.place) if spare is None else Take(spare, one.place)),
-            _place(say, facts, view, one.place),
-            _outlook(say, one),
-        )
-        for one in found
+    parts = chunks([_option(say, facts, view, spare, one) for one in found])
+    placeholders = [
+        say("select-place", number=number, total=len(parts)) for number in range(1, len(parts) + 1)
     ]
-    parts = chunks(options)
     return [
-        select(
-            facts.table,
-            facts.decision,
-            f"choose:{number}",
-            some,
-            say("select-place", number=number + 1, total=len(parts)),
-        )
+        select(facts.table, facts.decision, f"choose:{number}", some, placeholders[number])
         for number, some in enumerate(parts)
     ]
 
 
-def _place(say: Say, facts: Facts, view: View, place: int) -> str:
-    """A place by the cards beside it."""
+def _option(say: Say, facts: Facts, view: View, spare: int | None, one: Prospect) -> Option:
+    place = one.place
+    move = Insert(place) if spare is None else Take(spare, place)
+    label = say(
+        "place",
+        place=_where(view, place),
+        left=place,
+        before=draw(say, facts.deck, view.hand[:place][-1:]),
+        right=place + 1,
+        after=draw(say, facts.deck, view.hand[place:][:1]),
+    )
+    return Option(str(move), label, _outlook(say, one))
+
+
+def _where(view: View, place: int) -> str:
+    """Which kind of place it is, by its key."""
     if not view.hand:
-        return say("place-only")
-    before = card_name(say, facts, view, place - 1) if place else ""
-    after = card_name(say, facts, view, place) if place < len(view.hand) else ""
-    if not before:
-        return say("place-first", card=after)
-    if not after:
-        return say("place-last", number=place, card=before)
-    return say("place-between", left=place, before=before, right=place + 1, after=after)
-
-
-def _makes(say: Say, one: Prospect) -> str:
-    return ", ".join(combination(say, made.kind, made.number) for made in one.makes)
-
-
-def _promise(one: Prospect) -> int:
-    return STRENGTHS[one.makes[0].kind, one.makes[0].number]
+        return "only"
+    if place == 0:
+        return "first"
+    return "last" if place == len(view.hand) else "between"
 
 
 def _outlook(say: Say, one: Prospect) -> str:
     """What a place makes and breaks, cut to an option's length."""
-    full = _makes(say, one) if one.makes else say("place-nothing")
+    made = ", ".join(combination(say, made.kind, made.number) for made in one.makes) or say("place-nothing")
     if one.breaks is not None:
         torn = combination(say, one.breaks.kind, one.breaks.number)
-        full = plain(say("place-breaks", made=full, combination=torn))
-    return full if len(full) <= OPTION_LENGTH else full[: OPTION_LENGTH - 1] + "…"
+        made = plain(say("place-breaks", made=made, combination=torn))
+    return made if len(made) <= OPTION_LENGTH else made[: OPTION_LENGTH - 1] + "…"
 
 
 def _back(say: Say, facts: Facts) -> Item[Any]:

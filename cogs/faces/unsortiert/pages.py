@@ -10,19 +10,23 @@ from engine.unsortiert.view import View
 
 def rules(say: Say) -> LayoutView:
     """The rules on one page."""
-    return message(text(say("rules-unsortiert")))
+    return message(
+        text(f"### {say('title')}", say("rules-aim")),
+        text(say("rules-combinations"), say("rules-round")),
+        text(say("rules-joker"), say("rules-stop"), say("rules-draw")),
+        text(say("rules-deal-end"), say("rules-game-end")),
+    )
 
 
 def more(say: Say, facts: Facts, view: View) -> LayoutView:
     """The table's pace, how the marks on the board read, and how the shuffle can be checked."""
     commitment = facts.commitment
-    lines = [
-        f"### {say('more-title')}",
-        say("more-chips", count=facts.chips),
-        say("more-pace", pace=facts.pace),
-        say("more-pile", count=view.pile),
-        say("more-marks"),
-    ]
-    if commitment is not None:
-        lines.append(say("more-shuffle", commitment=commitment))
-    return message(text(*lines))
+    return message(
+        text(
+            f"### {say('more-title')}",
+            say("more-chips", count=facts.chips, seats=len(view.chips)),
+            say("more-pace", pace=facts.pace),
+            say("more-marks"),
+        ),
+        *([] if commitment is None else [text(say("more-shuffle", commitment=commitment))]),
+    )

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.cards import Card
-from engine.unsortiert.combinations import FACES, LONGEST, STRENGTHS, Reading, readings
+from engine.unsortiert.combinations import FACES, LONGEST, Reading, readings, strength
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,4 +46,4 @@ def _best_of_each_kind(groups: Iterable[Sequence[Card]]) -> tuple[Reading, ...]:
 
 
 def _strength(reading: Reading) -> int:
-    return STRENGTHS[reading.kind, reading.number]
+    return strength(reading.kind, reading.number)

@@ -3,11 +3,11 @@
 from discord.ui import LayoutView
 
 from bot.texts import Say
-from cogs.faces.cards import draw_all
+from cogs.faces.cards import coded
 from cogs.faces.face import Facts
-from cogs.faces.layout import frame, message, text
-from cogs.faces.unsortiert.board import chips
-from cogs.faces.unsortiert.words import seat_name, seat_names
+from cogs.faces.layout import framed, message
+from cogs.faces.unsortiert.board import acts_in_order
+from cogs.faces.unsortiert.words import chips, seat_name, seat_names
 from engine.game import Seat
 from engine.unsortiert.view import DealResult, View
 
@@ -19,32 +19,39 @@ def result(say: Say, facts: Facts, view: View) -> LayoutView:
     """Who lost the last finished deal and why, everybody's remaining hand, and how the game ended."""
     deal = view.result
     if deal is None:
-        return message(frame(text(say("result-none")), colour=_COLOUR))
+        return message(framed([[f"### {say('title')}", say("result-none")]], [], _COLOUR))
     parts = [
-        text(f"### {say('result-title', deal=deal.deal)}", *_losses(say, facts, view, deal)),
-        text(*(_seat_line(say, facts, deal, seat) for seat in range(len(deal.hands)))),
+        [f"### {say('result-title', deal=deal.deal)}", *_losses(say, facts, view, deal)],
+        [line for seat in range(len(deal.hands)) for line in _seat(say, facts, deal, seat)],
+        _last_acts(say, facts, view),
+        _game_end(say, facts, view) if view.losers else [],
     ]
-    if view.losers:
-        parts.append(text(*_game_end(say, facts, view)))
-    return message(frame(*parts, colour=_COLOUR))
+    return message(framed(parts, [], _COLOUR))
 
 
 def _losses(say: Say, facts: Facts, view: View, deal: DealResult) -> list[str]:
-    who = {"names": seat_names(say, facts, deal.losers), "count": len(deal.losers)}
-    why = say("result-why", ending=deal.ending.value, **who)
     paid = [seat for seat in deal.losers if seat not in view.losers]
-    broke = [seat for seat in deal.losers if seat in view.losers]
-    lines = [why]
+    lines = [say("result-why", ending=deal.ending.value, names=seat_names(say, facts, deal.losers))]
     if paid:
         lines.append(say("result-paid", names=seat_names(say, facts, paid), count=len(paid)))
-    if broke:
-        lines.append(say("result-broke", names=seat_names(say, facts, broke), count=len(broke)))
+    if view.losers:
+        lines.append(say("result-broke", names=seat_names(say, facts, view.losers), count=len(view.losers)))
     return lines
 
 
-def _seat_line(say: Say, facts: Facts, deal: DealResult, seat: Seat) -> str:
-    hand = draw_all(say, facts.deck, deal.hands[seat]) or say("result-no-cards")
-    return f"**{seat_name(say, facts, seat)}** · {chips(facts, deal.chips[seat])}\n{hand}"
+def _seat(say: Say, facts: Facts, deal: DealResult, seat: Seat) -> list[str]:
+    hand = coded(say, facts.deck, deal.hands[seat]) or say("result-no-cards")
+    return [
+        f"{say('seat-name', name=seat_name(say, facts, seat))} · {chips(facts, deal.chips[seat])}",
+        f"-# {hand}",
+    ]
+
+
+def _last_acts(say: Say, facts: Facts, view: View) -> list[str]:
+    """What lay when the deal ended, as long as no next one has begun."""
+    if view.turn is not None or not view.acts:
+        return []
+    return [f"-# {say('result-acts')}", *acts_in_order(say, facts, view.acts)]
 
 
 def _game_end(say: Say, facts: Facts, view: View) -> list[str]:
@@ -52,8 +59,9 @@ def _game_end(say: Say, facts: Facts, view: View) -> list[str]:
     lines = [
         f"### {say('game-over')}",
         say("game-lost", names=seat_names(say, facts, view.losers), count=len(view.losers)),
-        say("game-won", names=seat_names(say, facts, winners), count=len(winners)),
     ]
-    if facts.seed is not None:
-        lines.append(say("game-seed", seed=facts.seed, commitment=facts.commitment or ""))
+    if winners:
+        lines.append(say("game-won", names=seat_names(say, facts, winners), count=len(winners)))
+    if facts.seed is not None and facts.commitment is not None:
+        lines.append(say("game-seed", seed=facts.seed, commitment=facts.commitment))
     return lines

@@ -1,35 +1,34 @@
 """How Unsortiert is put into words: names, combinations, what was done; knows no layout and no button."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from discord.utils import format_dt
 
 from bot import names
 from bot.texts import Say
-from cogs.faces.cards import draw, draw_all, plain
+from cogs.faces.cards import coded, plain
 from cogs.faces.face import Facts
+from engine.cards import JOKER, Card
 from engine.game import Seat
 from engine.unsortiert.moves import Kind
-from engine.unsortiert.view import Act, RoundResult, View
+from engine.unsortiert.view import Act, Phase, View
 
-_RANKS = {1: "A", 11: "J", 12: "Q"}
+_LETTERS = {1: "A", 11: "J", 12: "Q"}
 _RUNS = {Kind.RUN2: 2, Kind.RUN3: 3}
 
 
 def seat_name(say: Say, facts: Facts, seat: Seat) -> str:
     """What the seat's player is called, safe for a message's text."""
     sitter = facts.sitters[seat]
-    return (
-        say("computer-name", number=names.clean(sitter.name)) if sitter.computer else names.shown(sitter.name)
-    )
+    if sitter.computer:
+        return say("computer-name", number=names.clean(sitter.name))
+    return names.shown(sitter.name)
 
 
 def seat_names(say: Say, facts: Facts, seats: Iterable[Seat]) -> str:
     """Several players in the order given."""
-    called = [seat_name(say, facts, seat) for seat in seats]
-    if len(called) < 2:  # noqa: PLR2004 - one name needs no "and"
-        return "".join(called)
-    return say("names", most=", ".join(called[:-1]), last=called[-1])
+    *most, last = [seat_name(say, facts, seat) for seat in seats]
+    return say("names", most=", ".join(most), last=last) if most else last
 
 
 def kind_name(say: Say, kind: Kind) -> str:
@@ -47,15 +46,21 @@ def combination(say: Say, kind: Kind, number: int) -> str:
 
 def _letter(say: Say, number: int) -> str:
     """A number as the cards have it: 12 is a queen's letter."""
-    return plain(say("rank", rank=_RANKS.get(number, str(number))))
+    return plain(say("rank", rank=_LETTERS.get(number, str(number))))
+
+
+def told(say: Say, cards: Sequence[Card], kind: Kind, number: int) -> str:
+    """What cards lie as: the kind is enough unless a joker hides the number."""
+    return combination(say, kind, number) if JOKER in cards else kind_name(say, kind)
 
 
 def act_line(say: Say, facts: Facts, act: Act) -> str:
     """What a seat did on its turn, in one line."""
-    name, cards = seat_name(say, facts, act.seat), draw_all(say, facts.deck, act.cards)
+    name = seat_name(say, facts, act.seat)
     if act.kind is None:
-        return say("act-took", name=name, card=cards)
-    return say("act-played", name=name, cards=cards, combination=combination(say, act.kind, act.number))
+        return say("act-took", name=name, card=coded(say, facts.deck, act.cards))
+    cards = coded(say, facts.deck, act.cards, bare=act.number == 0)
+    return say("act-played", name=name, cards=cards, told=told(say, act.cards, act.kind, act.number))
 
 
 def to_beat(say: Say, facts: Facts, view: View) -> str:
@@ -66,45 +71,33 @@ def to_beat(say: Say, facts: Facts, view: View) -> str:
     return say(
         "beat",
         combination=combination(say, best.kind, best.number),
-        cards=draw_all(say, facts.deck, best.cards),
+        cards=coded(say, facts.deck, best.cards),
         name=seat_name(say, facts, best.seat),
     )
 
 
 def until(say: Say, facts: Facts) -> str:
     """Until when the seat to act has time; empty without a limit."""
-    if facts.deadline is None:
-        return ""
-    return say("deadline", left=format_dt(facts.deadline, "R"))
+    return "" if facts.deadline is None else say("deadline", left=format_dt(facts.deadline, "R"))
 
 
 def whose_turn(say: Say, facts: Facts, view: View) -> str:
     """Who is to act and what they have to do, or what else the table waits for."""
-    if view.losers:
+    if view.phase is Phase.OVER:
         return say("turn-over")
     if view.turn is None:
         return say("turn-deal")
     name = seat_name(say, facts, view.turn)
-    if view.draws_left:
+    if view.phase is Phase.INSERT:
         return say("turn-insert", name=name, count=view.draws_left)
     return say("turn-play", name=name)
 
 
-def round_story(say: Say, facts: Facts, result: RoundResult) -> str:
-    """Who won a round, with what, and what it made them draw."""
-    name = seat_name(say, facts, result.winner)
-    best = next(act for act in result.acts if act.seat == result.winner)
-    won = draw_all(say, facts.deck, best.cards)
-    return say("round-won", name=name, cards=won, draws=result.draws)
+def is_out(view: View, seat: Seat) -> bool:
+    """Whether a deal runs and the seat has no more part in it."""
+    return view.turn is not None and seat not in view.order
 
 
-def reserve(say: Say, facts: Facts, view: View, seat: Seat) -> str:
-    """The seat's open reserve cards."""
-    return say(
-        "seat-reserve", cards=draw_all(say, facts.deck, view.spares[seat]), count=len(view.spares[seat])
-    )
-
-
-def card_name(say: Say, facts: Facts, view: View, place: int) -> str:
-    """The card at a place of one's own hand."""
-    return draw(say, facts.deck, view.hand[place])
+def chips(facts: Facts, left: int) -> str:
+    """Chips as dots, those given away hollow, and as a number."""
+    return f"{'●' * left}{'○' * (facts.chips - left)} {left}"
