@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
+from random import Random, SystemRandom
 from typing import Any, TypeAlias
 
 import discord
@@ -12,9 +13,11 @@ from discord.ext import commands
 
 from bot.boards import Boards
 from bot.panels import Panels
+from bot.runner import Pause, Runner
 from bot.store import Store
 from bot.table import EndReason
 from bot.tables import Tables, utc_now
+from engine.players import PLAYERS
 from engine.registry import GAMES
 
 log = logging.getLogger(__name__)
@@ -27,9 +30,6 @@ GRACE = 2.0
 
 Now: TypeAlias = Callable[[], datetime]
 """The time, with its zone."""
-
-Pause: TypeAlias = Callable[[float], Awaitable[None]]
-"""Waits so many seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Parts:
 class Unsortiert(commands.Bot):
     """The bot. Make one with `build`; closing it closes all its parts, the store too."""
 
-    def __init__(self, store: Store, *, now: Now, pause: Pause, language: str | None) -> None:
+    def __init__(self, store: Store, *, now: Now, pause: Pause, chance: Random, language: str | None) -> None:
         super().__init__(
             command_prefix=(),
             help_command=None,
@@ -66,6 +66,7 @@ class Unsortiert(commands.Bot):
         self._store = store
         tables = Tables(store, GAMES, now=now)
         self.parts = Parts(tables, Boards(self, tables, now), Panels(tables, now), language)
+        self._runner = Runner(tables, GAMES, PLAYERS, chance=chance, pause=pause, now=now)
         self._opening: asyncio.Task[None] | None = None
         tables.listen(lambda table: self.parts.boards.show(table.id))
         tables.listen(self.parts.panels.look)
@@ -80,6 +81,7 @@ class Unsortiert(commands.Bot):
     async def _open(self) -> None:
         """Let the games go on as soon as Discord is there; once, however often the gateway reconnects."""
         await self.wait_until_ready()
+        await self._runner.start()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Close the table of a channel that is gone."""
@@ -98,6 +100,7 @@ class Unsortiert(commands.Bot):
         """Finish what is being said and written, then go; within ten seconds."""
         if self._opening is not None:
             self._opening.cancel()
+        await self._runner.close()
         await self.parts.panels.close(GRACE)
         await self.parts.boards.close(GRACE)
         await super().close()
@@ -105,12 +108,19 @@ class Unsortiert(commands.Bot):
 
 
 async def build(
-    database: str, *, now: Now = utc_now, pause: Pause = asyncio.sleep, language: str | None = None
+    database: str,
+    *,
+    now: Now = utc_now,
+    pause: Pause = asyncio.sleep,
+    chance: Random | None = None,
+    language: str | None = None,
 ) -> Unsortiert:
     """Open the database and make the bot that plays on it.
 
     ``database`` is a path or an SQLite URL, ``now`` gives the time with its zone, ``pause`` waits between the
-    moves of computer players, ``language`` (a code such as ``de``) overrides everybody's own.
+    moves of computer players, who decide by ``chance``, and ``language`` (a code such as ``de``) overrides
+    everybody's own.
     Raises `bot.store.StoreError` when the database cannot be used.
     """
-    return Unsortiert(await Store.open(database), now=now, pause=pause, language=language)
+    store = await Store.open(database)
+    return Unsortiert(store, now=now, pause=pause, chance=chance or SystemRandom(), language=language)

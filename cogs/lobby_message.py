@@ -9,7 +9,7 @@ from discord.ui import Button, Item, LayoutView
 from bot.names import shown
 from bot.table import EndReason, Holder, Stage, Table
 from bot.texts import Say
-from cogs.faces.layout import button, frame, message, rows, text
+from cogs.faces.layout import button, framed, message, rows, text
 from engine.registry import GAMES
 
 _OPEN = 0xC8963E
@@ -20,26 +20,21 @@ _CLOSED = 0x8A8F98
 
 def lobby(say: Say, table: Table) -> LayoutView:
     """Who sits down, what was chosen, and the buttons to change that."""
-    return message(
-        frame(
-            text(f"### {say('lobby-title')}", _choices(say, table)),
-            text(*_seats(say, table)),
-            text(say("lobby-how")),
-            *rows(_buttons(say, table)),
-            colour=_OPEN,
-        )
-    )
+    parts = [
+        [f"### {say('lobby-title')}", _choices(say, table)],
+        [*_seats(say, table)],
+        [say("lobby-how")],
+    ]
+    return message(framed(parts, rows(_buttons(say, table)), _OPEN))
 
 
 def closed(say: Say, table: Table) -> LayoutView:
     """That a table is closed, and why."""
-    return message(
-        frame(
-            text(f"### {say('closed-title')}", say("closed-why", reason=why(table)), say("closed-again")),
-            *([text(say("game-seed", seed=table.seed, commitment=table.commitment))] if table.seed else []),
-            colour=_CLOSED,
-        )
-    )
+    parts = [
+        [f"### {say('closed-title')}", say("closed-why", reason=why(table)), say("closed-again")],
+        [say("game-seed", seed=table.seed, commitment=table.commitment) if table.seed else ""],
+    ]
+    return message(framed(parts, [], _CLOSED))
 
 
 def no_seat(say: Say, table: Table, user_id: int, notice: str = "") -> LayoutView:

@@ -1,0 +1,57 @@
+"""The whole bot in a simulated Discord; any test in which an error was logged fails."""
+
+import logging
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from simcord import Env
+from world import Clock, World, no_pause, settle_in
+
+from bot.app import Unsortiert, build
+
+
+class Errors(logging.Handler):
+    """What was logged as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(f"{record.name}: {self.format(record)}")
+
+    def expected(self, part: str) -> None:
+        """Check that exactly one error was logged, with ``part`` in it, and forgive it."""
+        assert len(self.lines) == 1, self.lines
+        assert part in self.lines.pop()
+
+
+@pytest.fixture(autouse=True)
+def errors() -> Iterator[Errors]:
+    """Fails the test when an error was logged that the test did not expect."""
+    handler = Errors()
+    logging.getLogger().addHandler(handler)
+    yield handler
+    logging.getLogger().removeHandler(handler)
+    assert not handler.lines
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """The simulated time, which the bot goes by."""
+    return Clock()
+
+
+@pytest.fixture
+async def simcord_bot(tmp_path: Path, clock: Clock) -> Unsortiert:
+    """The real bot with a database of its own and computer players that do not stop to think."""
+    return await build(str(tmp_path / "tables.db"), now=clock.now, pause=no_pause)
+
+
+@pytest.fixture
+async def world(simcord_env: Env, tmp_path: Path, clock: Clock) -> AsyncIterator[World]:
+    """A server with one channel and the bot in it."""
+    made = settle_in(simcord_env, tmp_path / "tables.db", clock)
+    yield made
+    await made.bot.close()

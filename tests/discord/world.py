@@ -1,0 +1,234 @@
+"""A simulated server with people who tap: what the tests of the whole bot are written in."""
+
+import asyncio
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import discord
+from simcord import ChannelHandle, Env, GuildHandle, MemberActor
+from simcord.results import InteractionResult, ResponseMessage
+
+from bot.app import Unsortiert, build
+from bot.invite import PERMISSIONS
+from bot.table import Table
+
+BEGINNING = datetime(2026, 1, 1, tzinfo=UTC)
+"""Where simcord's clock starts."""
+
+
+async def no_pause(seconds: float) -> None:
+    """Computer players that do not stop to think."""
+    del seconds
+    await asyncio.sleep(0)
+
+
+class Clock:
+    """The simulated time, also before the simulation has begun."""
+
+    def __init__(self) -> None:
+        self.env: Env | None = None
+
+    def now(self) -> datetime:
+        return BEGINNING if self.env is None else self.env.now()
+
+
+@dataclass
+class Said:
+    """A message as somebody sees it."""
+
+    id: int
+    text: str
+    buttons: dict[str, str]
+    """What each enabled button says when clicked, by its label."""
+    choices: dict[str, str]
+    """Each option of each select: what it says, and the custom_id of its select."""
+    disabled: list[str]
+
+    @property
+    def whats(self) -> set[str]:
+        """Everything that can be said with this message: moves, steps and verbs."""
+        return {custom_id.split(":", 3)[-1] for custom_id in self.buttons.values()} | set(self.choices)
+
+
+def walk(components: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """All components, the nested ones too."""
+    for component in components:
+        yield component
+        yield from walk(component.get("components", []))
+        if "accessory" in component:
+            yield from walk([component["accessory"]])
+
+
+def read(message_id: int, content: str, components: Sequence[dict[str, Any]]) -> Said:
+    """A message in plain values."""
+    said = Said(message_id, content, {}, {}, [])
+    for part in walk(components):
+        if part["type"] == 10:
+            said.text += "\n" + part["content"]
+        elif part["type"] == 2 and part.get("disabled"):
+            said.disabled.append(part["label"])
+        elif part["type"] == 2:
+            said.buttons[part["label"]] = part["custom_id"]
+        elif part["type"] == 3:
+            said.choices |= {option["value"]: part["custom_id"] for option in part["options"]}
+    return said
+
+
+@dataclass
+class Somebody:
+    """A member of the server; ``panel`` is the private message they looked at last."""
+
+    world: "World"
+    member: MemberActor
+    panel: ResponseMessage | None = None
+
+    @property
+    def id(self) -> int:
+        return self.member.id
+
+    async def slash(self, name: str, channel: ChannelHandle | None = None, **options: Any) -> InteractionResult:
+        """Give a command."""
+        result = await self.member.slash(channel or self.world.channel, name, **options)
+        return self._looked_at(result)
+
+    async def press(self, what: str, on: Any = None) -> InteractionResult:
+        """Press the button, or choose the option, that says ``what`` on a message: else on the board."""
+        message = on or self.world.board_message()
+        seen = self.world.look(message)
+        if what in seen.choices:
+            return self._looked_at(await self.member.select(message, [what], custom_id=seen.choices[what]))
+        custom_id = next(value for value in seen.buttons.values() if value.split(":", 3)[-1] == what)
+        return self._looked_at(await self.member.click(message, custom_id=custom_id))
+
+    async def tap(self, what: str) -> InteractionResult:
+        """Press on one's private message."""
+        assert self.panel is not None
+        return await self.press(what, self.panel)
+
+    def sees(self) -> Said:
+        """One's private message as it stands."""
+        assert self.panel is not None
+        return self.world.look(self.panel)
+
+    def _looked_at(self, result: InteractionResult) -> InteractionResult:
+        assert result.acknowledged, "no answer within three seconds"
+        response = result.response
+        if response is not None and response.ephemeral:
+            self.panel = response
+        return result
+
+
+@dataclass
+class World:
+    """One server, its first channel, and the bot."""
+
+    env: Env
+    path: Path
+    clock: Clock
+    guild: GuildHandle
+    channel: ChannelHandle
+    people: dict[str, Somebody] = field(default_factory=dict)
+    locales: dict[int, str] = field(default_factory=dict)
+
+    @property
+    def bot(self) -> Unsortiert:
+        assert isinstance(self.env.bot, Unsortiert)
+        return self.env.bot
+
+    def somebody(self, name: str, *, locale: str = "en-US", **permissions: bool) -> Somebody:
+        """A member by name; a role of their own gives them permissions."""
+        roles = []
+        if permissions:
+            roles.append(self.guild.create_role(f"{name}s", permissions=discord.Permissions(**permissions)))
+        member = self.guild.add_member(self.env.create_user(name), roles=roles)
+        self.locales[member.id] = locale
+        self.people[name] = Somebody(self, member)
+        return self.people[name]
+
+    def messages(self, channel: ChannelHandle | None = None) -> list[Any]:
+        """Everything public in a channel, in order."""
+        stored = self.env.backend.messages[(channel or self.channel).id].values()
+        return sorted((one for one in stored if not one.is_ephemeral), key=lambda one: one.id)
+
+    def look(self, message: Any) -> Said:
+        """A message as it stands now."""
+        channel = message.channel_id if hasattr(message, "channel_id") else message.channel.id
+        stored = self.env.backend.get_message(channel, message.id)
+        return read(stored.id, stored.content, stored.components)
+
+    def said(self, channel: ChannelHandle | None = None) -> list[Said]:
+        """Everything public in a channel as it stands now."""
+        return [self.look(message) for message in self.messages(channel)]
+
+    def board_message(self, channel: ChannelHandle | None = None) -> Any:
+        """The newest public message that has buttons, as the library gives it."""
+        place = channel or self.channel
+        armed = [said.id for said in self.said(place) if said.buttons]
+        return next(message for message in place.history() if message.id == armed[-1])
+
+    def board(self, channel: ChannelHandle | None = None) -> Said:
+        """The newest public message that has buttons."""
+        return self.look(self.board_message(channel))
+
+    async def table(self, channel: ChannelHandle | None = None) -> Table:
+        """The table in a channel."""
+        found = await self.bot.parts.tables.at((channel or self.channel).id)
+        assert found is not None
+        return found
+
+    def requests(self) -> list[str]:
+        """Every request of the bot so far, as method and kind of path."""
+        return [f"{one.method} {_kind(one.path)}" for one in self.env.http_requests]
+
+    async def restart(self) -> None:
+        """Stop the bot and start a new one on the same database."""
+        await self.bot.close()
+        await self.env.restart_bot(await build(str(self.path), now=self.clock.now, pause=no_pause))
+
+    def transcript(self, message: Any) -> dict[str, Any]:
+        """The JSON file of a message."""
+        (attachment,) = message.attachments
+        loaded: dict[str, Any] = json.loads(self.env.backend.cdn.get(attachment["url"]))
+        return loaded
+
+
+def _kind(path: str) -> str:
+    parts = ["*" if part.isdigit() or len(part) > 30 else part for part in path.split("/")]
+    return "/".join(parts)
+
+
+def _speak(world: World) -> None:
+    """Have every interaction carry the language of the person who acts; simcord knows English only."""
+    emit = world.env.backend.emit
+
+    def with_locale(event: str, payload: dict[str, Any]) -> None:
+        if event == "INTERACTION_CREATE":
+            person = payload.get("member", payload).get("user", {})
+            payload["locale"] = world.locales.get(int(person["id"]), "en-US")
+            guild = payload.get("guild_id")
+            if guild is not None:
+                payload["guild_locale"] = world.locales.get(int(guild), "en-US")
+        emit(event, payload)
+
+    world.env.backend.emit = with_locale  # type: ignore[method-assign]
+
+
+def limit(env: Env, guild: GuildHandle, bot: discord.Permissions) -> None:
+    """Let the bot have just these permissions, and everybody what they need to look and tap."""
+    everyone = discord.Permissions(view_channel=True, read_message_history=True, use_application_commands=True)
+    for role in env.backend.guilds[guild.id].roles.values():
+        role.permissions = bot.value if role.managed else everyone.value
+
+
+def settle_in(env: Env, path: Path, clock: Clock) -> World:
+    """A server for a bot that has exactly the permissions of the invite link."""
+    clock.env = env
+    guild = env.create_guild()
+    limit(env, guild, PERMISSIONS)
+    world = World(env, path, clock, guild, guild.create_text_channel("cards"))
+    _speak(world)
+    return world
