@@ -41,7 +41,8 @@ class Tables:
     ) -> None:
         self._store = store
         self._games = games
-        self._now = now
+        self.now = now
+        """The time, with its zone."""
         self._entropy = entropy
         self._keeper = Keeper(store, games, remembered)
 
@@ -79,7 +80,7 @@ class Tables:
         if len(table.seats) > rules.seats[-1]:
             raise Refused(Refusal.FULL)
         rules.options(rules.seats[0], changes.chosen(table))
-        return await self._add(replace(table, expires=changes.expiry(table, self._now())))
+        return await self._add(replace(table, expires=changes.expiry(table, self.now())))
 
     async def _add(self, table: Table) -> Table:
         """Add the table, or refuse with the one that is there; one that has just ended is no obstacle."""
@@ -104,38 +105,38 @@ class Tables:
 
     async def sit(self, table_id: int, person: Person) -> Table:
         """Take a free seat of a lobby, or in a running game the seat that one has left."""
-        return await self._keeper.change(table_id, lobby.sit, person, self._now())
+        return await self._keeper.change(table_id, lobby.sit, person, self.now())
 
     async def leave(self, table_id: int, user_id: int) -> Table:
         """Leave one's seat; the host's part goes to the next person, and nobody left ends the table."""
-        return await self._keeper.change(table_id, lobby.leave, user_id, self._now())
+        return await self._keeper.change(table_id, lobby.leave, user_id, self.now())
 
     async def add_computer(self, table_id: int, user_id: int) -> Table:
         """Seat a computer player, for the host."""
-        return await self._keeper.change(table_id, lobby.add_computer, user_id, self._now())
+        return await self._keeper.change(table_id, lobby.add_computer, user_id, self.now())
 
     async def remove_computer(self, table_id: int, user_id: int) -> Table:
         """Let a computer player get up, for the host."""
-        return await self._keeper.change(table_id, lobby.remove_computer, user_id, self._now())
+        return await self._keeper.change(table_id, lobby.remove_computer, user_id, self.now())
 
     async def start(self, table_id: int, user_id: int) -> Table:
         """Begin the game with its first deal, for the host."""
-        return await self._keeper.change(table_id, lobby.start, user_id, self._entropy(), self._now())
+        return await self._keeper.change(table_id, lobby.start, user_id, self._entropy(), self.now())
 
     async def act(self, table_id: int, user_id: int, decision: int, move: str) -> Table:
         """Make a person's move, which answers the decision that was put to them."""
-        return await self._keeper.change(table_id, changes.act, user_id, Answer(decision, move), self._now())
+        return await self._keeper.change(table_id, changes.act, user_id, Answer(decision, move), self.now())
 
     async def act_for(
         self, table_id: int, seat: Seat, decision: int, move: str, *, timed_out: bool = False
     ) -> Table:
         """Make the move of a seat for which no person moves."""
         answer = Answer(decision, move, timed_out)
-        return await self._keeper.change(table_id, changes.act_for, seat, answer, self._now())
+        return await self._keeper.change(table_id, changes.act_for, seat, answer, self.now())
 
     async def deal(self, table_id: int, revision: int) -> Table:
         """Make the next deal, if the table still waits for it at this revision."""
-        return await self._keeper.change(table_id, changes.deal, revision, self._now())
+        return await self._keeper.change(table_id, changes.deal, revision, self.now())
 
     async def end(self, table_id: int, user_id: int, *, moderator: bool) -> Table:
         """End the table for its host or a moderator."""
@@ -147,7 +148,7 @@ class Tables:
 
     async def expire(self, table_id: int) -> Table:
         """End the table if nobody has done anything for too long; else it is refused as stale."""
-        return await self._keeper.change(table_id, changes.expire, self._now())
+        return await self._keeper.change(table_id, changes.expire, self.now())
 
     async def set_board(self, table_id: int, board: Board | None) -> Table:
         """Remember the public message. Nothing at the table changes: no new revision, nobody is told."""
@@ -172,13 +173,13 @@ class Tables:
 
     async def due(self) -> list[int]:
         """The numbers of the tables whose time, or whose open move's time, is up; none of them is loaded."""
-        return await self._store.due(self._now())
+        return await self._store.due(self.now())
 
     async def beat(self) -> None:
         """Note that the bot is up."""
-        await self._store.beat(self._now())
+        await self._store.beat(self.now())
 
     async def resume(self) -> timedelta:
         """Move every deadline on by the time the bot was not up, and give that time. Once, at the start."""
         self._keeper.forget()
-        return await self._store.resume(self._now())
+        return await self._store.resume(self.now())

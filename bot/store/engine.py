@@ -42,6 +42,16 @@ class Database:
             )
         return cls.named(url.database or MEMORY)
 
+    def make_folder(self) -> None:
+        """Make the folder of the file, if it is missing; raises `StoreUnusable`."""
+        if self.path is not None:
+            try:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise StoreUnusable(
+                    f"The folder of the database {self} cannot be made: {error.strerror}."
+                ) from error
+
     def __str__(self) -> str:
         return MEMORY if self.path is None else str(self.path)
 

@@ -20,7 +20,7 @@ class ProcessLock:
 
     def take(self) -> None:
         """Take the lock at once; raises `StoreTaken` when another process holds it."""
-        with told_plainly(str(self._path)):
+        with told_plainly(str(self._database)):
             connection = sqlite3.connect(self._path, timeout=0, isolation_level=None, check_same_thread=False)
             try:
                 connection.execute("BEGIN EXCLUSIVE")

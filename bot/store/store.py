@@ -42,6 +42,7 @@ class Store:
         Raises `StoreError` with a sentence when it cannot be used.
         """
         database = Database.named(name)
+        database.make_folder()
         lock = None if database.path is None else ProcessLock(database.path)
         if lock is not None:
             lock.take()

@@ -1,0 +1,83 @@
+"""One loop that looks what time it is: deadlines, tables that nobody uses, the heartbeat; knows no rule."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import timedelta
+
+from bot.runner import Runner
+from bot.table import Refused
+from bot.tables import Tables
+
+_LOG = logging.getLogger(__name__)
+
+HEARTBEAT = timedelta(seconds=30)
+"""How often the store is told that the bot is up: at most this much of a downtime is counted."""
+
+
+TICK = 1.0
+"""Seconds between two looks."""
+
+
+class Clock:
+    """Looks every second which tables are due, by an index and without loading any other."""
+
+    def __init__(
+        self, tables: Tables, runner: Runner, *, pause: Callable[[float], Awaitable[object]] = asyncio.sleep
+    ) -> None:
+        self._tables = tables
+        self._runner = runner
+        self._now = tables.now
+        self._pause = pause
+        self._task: asyncio.Task[None] | None = None
+        self._started = False
+        self._beaten = tables.now()
+
+    async def start(self) -> None:
+        """Give every table back the time for which the bot was down, then run; a second call does nothing.
+
+        To be called before anybody uses a table.
+        """
+        if self._started:
+            return
+        self._started = True
+        away = await self._tables.resume()
+        _LOG.info("The bot was down for %s, which counts for nobody", away)
+        self._task = asyncio.create_task(self._run(), name="clock")
+
+    async def close(self) -> None:
+        """Stop, and wait until it has stopped."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def tick(self) -> None:
+        """Do all that is due now."""
+        if self._now() - self._beaten >= HEARTBEAT:
+            self._beaten = self._now()
+            await self._tables.beat()
+        for table_id in await self._tables.due():
+            await self._settle(table_id)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.tick()
+            except Exception:  # noqa: BLE001 - the loop outlives whatever it is
+                _LOG.exception("The clock missed a tick")
+            await self._pause(TICK)
+
+    async def _settle(self, table_id: int) -> None:
+        """Do what is due at one table; whatever it raises is its own affair."""
+        try:
+            table = await self._tables.get(table_id)
+            if table.expires is not None and table.expires <= self._now():
+                await self._tables.expire(table_id)
+            else:
+                await self._runner.time_out(table_id)
+        except Refused as refused:
+            _LOG.debug("Table %d was no longer due: %s", table_id, refused)
+        except Exception:  # noqa: BLE001 - the other tables are due too
+            _LOG.exception("What is due at table %d could not be done", table_id)

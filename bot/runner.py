@@ -1,0 +1,159 @@
+"""Makes the moves that no person makes: deals, computer players, whoever ran out of time; knows no rule."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, TypeAlias
+
+from bot.apart import apart
+from bot.table import Refusal, Refused, Table, Waits
+from bot.tables import Tables
+from engine.game import AnyGame, Seat
+
+Player: TypeAlias = Callable[[Any, Random], Any]
+"""Takes a view and a source of chance, gives a move."""
+
+Pause: TypeAlias = Callable[[float], Awaitable[object]]
+"""Waits so many seconds."""
+
+_LOG = logging.getLogger(__name__)
+
+_MINE = (Waits.COMPUTER, Waits.DEAL)
+
+DEAL_PAUSES = 3
+"""How many times as long as before a move people get to look at the end of a deal."""
+
+LONGEST_RETRY = 60.0
+"""How many seconds at most pass before a table that failed is tried again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tempo:
+    """How fast the bot itself moves."""
+
+    pace: float = 1.0
+    """Seconds before a computer player's move."""
+    pause: Pause = asyncio.sleep
+    patience: float = 5.0
+    """How many seconds a computer player may think."""
+
+
+class Runner:
+    """One task for each table that waits for the bot itself."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        games: Mapping[str, AnyGame],
+        players: Mapping[str, Mapping[str, Player]],
+        chance: Random,
+        tempo: Tempo = Tempo(),
+    ) -> None:
+        self._tables = tables
+        self._games = games
+        self._players = players
+        self._chance = chance
+        self._tempo = tempo
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._started = False
+
+    async def start(self) -> None:
+        """Go on with every table that waits, and from now on with each that begins to; once only."""
+        if self._started:
+            return
+        self._started = True
+        self._tables.listen(self._look)
+        for waits in _MINE:
+            for table_id in await self._tables.waiting(waits=waits):
+                self._go_on(table_id)
+
+    async def close(self) -> None:
+        """Stop, and wait until everything has stopped."""
+        self._started = False
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def time_out(self, table_id: int) -> None:
+        """Make one move for everybody at the table whose time is up (T4); nothing when it is not.
+
+        Raises `Refused` when somebody moved at the same instant.
+        """
+        table = await self._tables.get(table_id)
+        if table.deadline is None or table.deadline > self._tables.now():
+            return
+        for seat in table.decisions:
+            if table.seats[seat].user_id is not None:
+                await self._move(table, seat, timed_out=True)
+
+    def _look(self, table: Table) -> None:
+        if table.waits in _MINE:
+            self._go_on(table.id)
+
+    def _go_on(self, table_id: int) -> None:
+        if self._started and table_id not in self._tasks:
+            self._tasks[table_id] = asyncio.create_task(self._run(table_id), name=f"table {table_id}")
+
+    async def _run(self, table_id: int) -> None:
+        """Make moves until the table waits for people."""
+        failures: int | None = 0
+        try:
+            while failures is not None:
+                failures = await self._attempt(table_id, failures)
+        finally:
+            del self._tasks[table_id]
+
+    async def _attempt(self, table_id: int, failures: int) -> int | None:
+        """Make one move; gives how often that has failed in a row, or None when there is no more to do.
+
+        Whatever goes wrong is logged, and tried again after a while that grows with each failure.
+        """
+        try:
+            table = await self._tables.get(table_id)
+            if table.waits not in _MINE:
+                return None
+            await self._step(table)
+        except Refused as refused:
+            _LOG.debug("Table %d went on without the runner: %s", table_id, refused)
+            return None if refused.refusal is Refusal.NO_TABLE else 0
+        except Exception:  # noqa: BLE001 - the table must not stand still for good
+            _LOG.exception("Table %d could not go on and will be tried again", table_id)
+            await self._tempo.pause(min(2.0**failures, LONGEST_RETRY))
+            return failures + 1
+        return 0
+
+    async def _step(self, table: Table) -> None:
+        if table.waits is Waits.DEAL:
+            await self._tempo.pause(DEAL_PAUSES * self._tempo.pace)
+            await self._tables.deal(table.id, table.revision)
+            return
+        await self._tempo.pause(self._tempo.pace)
+        seat = next(seat for seat in table.decisions if table.seats[seat].user_id is None)
+        await self._move(table, seat)
+
+    async def _move(self, table: Table, seat: Seat, *, timed_out: bool = False) -> None:
+        """Make the move that the seat's computer player chooses, or any when it chooses none."""
+        decision = table.decisions[seat]
+        move = await self._chosen(table, seat)
+        try:
+            await self._tables.act_for(table.id, seat, decision, move, timed_out=timed_out)
+        except Refused as refused:
+            if refused.refusal is not Refusal.ILLEGAL:
+                raise
+            _LOG.error("Table %d: the computer player of seat %d chose %r", table.id, seat, move)
+            await self._tables.act_for(table.id, seat, decision, self._any(table, seat), timed_out=timed_out)
+
+    async def _chosen(self, table: Table, seat: Seat) -> str:
+        view = self._games[table.game].view(table.state, seat)
+        try:
+            player = self._players[table.game][table.seats[seat].player]
+            return str(await apart(self._tempo.patience, player, view, self._chance))
+        except Exception:  # noqa: BLE001 - any other move will do
+            _LOG.exception("Table %d: the computer player of seat %d failed", table.id, seat)
+            return self._any(table, seat)
+
+    def _any(self, table: Table, seat: Seat) -> str:
+        return str(self._games[table.game].legal_moves(table.state, seat)[0])
