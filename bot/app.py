@@ -55,7 +55,16 @@ class Parts:
 class Unsortiert(commands.Bot):
     """The bot. Make one with `build`; closing it closes all its parts, the store too."""
 
-    def __init__(self, store: Store, *, now: Now, pause: Pause, chance: Random, language: str | None) -> None:
+    def __init__(  # noqa: PLR0913 - what it is built from, each by name
+        self,
+        store: Store,
+        *,
+        now: Now,
+        pause: Pause,
+        computer_pause: float,
+        chance: Random,
+        language: str | None,
+    ) -> None:
         super().__init__(
             command_prefix=(),
             help_command=None,
@@ -66,7 +75,9 @@ class Unsortiert(commands.Bot):
         self._store = store
         tables = Tables(store, GAMES, now=now)
         self.parts = Parts(tables, Boards(self, tables, now), Panels(tables, now), language)
-        self._runner = Runner(tables, GAMES, PLAYERS, chance=chance, pause=pause, now=now)
+        self._runner = Runner(
+            tables, GAMES, PLAYERS, chance=chance, pause=pause, pace=computer_pause, now=now
+        )
         self._opening: asyncio.Task[None] | None = None
         tables.listen(lambda table: self.parts.boards.show(table.id))
         tables.listen(self.parts.panels.look)
@@ -107,20 +118,27 @@ class Unsortiert(commands.Bot):
         await self._store.close()
 
 
-async def build(
+async def build(  # noqa: PLR0913 - each by name, each with a default
     database: str,
     *,
     now: Now = utc_now,
     pause: Pause = asyncio.sleep,
+    computer_pause: float = 1.0,
     chance: Random | None = None,
     language: str | None = None,
 ) -> Unsortiert:
     """Open the database and make the bot that plays on it.
 
     ``database`` is a path or an SQLite URL, ``now`` gives the time with its zone, ``pause`` waits between the
-    moves of computer players, who decide by ``chance``, and ``language`` (a code such as ``de``) overrides
-    everybody's own.
+    moves of computer players (``computer_pause`` seconds), who decide by ``chance``, and ``language`` (a code
+    such as ``de``) overrides everybody's own.
     Raises `bot.store.StoreError` when the database cannot be used.
     """
-    store = await Store.open(database)
-    return Unsortiert(store, now=now, pause=pause, chance=chance or SystemRandom(), language=language)
+    return Unsortiert(
+        await Store.open(database),
+        now=now,
+        pause=pause,
+        computer_pause=computer_pause,
+        chance=chance or SystemRandom(),
+        language=language,
+    )
