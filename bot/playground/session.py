@@ -32,8 +32,8 @@ class Evening:
     port: int
     """0: any free one."""
     language: str
-    haste: float
-    """How many times faster than usual computer players move."""
+    computer_pause: float
+    """Seconds before each move of a computer player."""
 
 
 async def play(evening: Evening, ready: Callable[[str], None]) -> None:
@@ -61,9 +61,11 @@ async def _enter(evening: Evening, stack: AsyncExitStack) -> tuple[Unsortiert, E
     """Make the bot and the env around it; both are taken apart in the end."""
 
     async def pause(seconds: float) -> None:
-        await env.external_wait(asyncio.sleep(seconds / evening.haste), reason="a computer player thinks")
+        await env.external_wait(asyncio.sleep(seconds), reason="a computer player thinks")
 
-    bot = await build(str(evening.database), pause=pause, language=evening.language)
+    bot = await build(
+        str(evening.database), pause=pause, computer_pause=evening.computer_pause, language=evening.language
+    )
     env = Env(bot)
     stack.push_async_callback(env.shutdown)
     stack.push_async_callback(bot.close)

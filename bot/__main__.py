@@ -1,0 +1,108 @@
+"""The command line: what can be asked for, and how a failure is told; does none of it itself."""
+
+from enum import StrEnum
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bot.cli import Fault
+
+app = typer.Typer(
+    name="unsortiert",
+    help="A Discord bot for Unsortiert, a climbing card game in which no hand is ever sorted.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
+
+
+class Language(StrEnum):
+    """What the playground can speak."""
+
+    DE = "de"
+    EN = "en"
+
+
+def _version(asked: bool) -> None:  # noqa: FBT001 - the shape is Typer's
+    if asked:
+        typer.echo(f"unsortiert {version('unsortiert')}")
+        raise typer.Exit
+
+
+@app.callback()
+def about(
+    *,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """A Discord bot for Unsortiert, a climbing card game in which no hand is ever sorted."""
+
+
+@app.command()
+def run() -> None:
+    """Connect to Discord and play until stopped. DISCORD_TOKEN is in the environment or in .env."""
+    from bot.cli.serving import run as serve
+
+    serve()
+
+
+@app.command()
+def play(
+    database: Annotated[Path, typer.Option(help="Where the game is kept.")] = Path("data/playground.db"),
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="Where the page is served; 0: any free port.")
+    ] = 0,
+    lang: Annotated[Language, typer.Option(help="What is spoken.")] = Language.EN,
+) -> None:
+    """Play in the browser: the real bot in a simulated Discord, without a token."""
+    from bot.cli.playing import play as playground
+
+    playground(database, port, lang.value)
+
+
+@app.command()
+def replay(
+    file: Annotated[str, typer.Argument(help="A transcript; - reads the standard input.", metavar="FILE")],
+    *,
+    json: Json = False,
+) -> None:
+    """Play a finished game again, move by move; a rule that it breaks is named."""
+    from bot.cli.replaying import replay as again
+
+    again(file, as_json=json)
+
+
+@app.command()
+def simulate(  # noqa: PLR0913 - one for each option
+    *,
+    game: Annotated[str, typer.Option(help="Which game.")] = "unsortiert",
+    players: Annotated[int, typer.Option(help="How many play.")] = 4,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    player: Annotated[str, typer.Option(help="The computer player on the first seat.")] = "greedy",
+    opponents: Annotated[str, typer.Option(help="The computer player on all the others.")] = "random",
+    json: Json = False,
+) -> None:
+    """Let computer players play each other and print what came of it."""
+    from bot.cli.simulating import simulate as many
+
+    many(game, [player, *[opponents] * (players - 1)], games=games, seed=seed, as_json=json)
+
+
+def main() -> None:
+    """Do what was asked for; a `Fault` is told in one sentence on stderr, with exit status 1."""
+    try:
+        app()
+    except Fault as fault:
+        typer.echo(f"unsortiert: {fault}", err=True)
+        raise SystemExit(1) from None
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,5 @@
+"""What the commands do, one module each; knows no game's rules."""
+
+
+class Fault(Exception):  # noqa: N818 - reads as what is the case
+    """Why a command cannot go on: one sentence for whoever typed it."""

@@ -1,0 +1,20 @@
+"""The settings of a command and its log; knows not what they are for."""
+
+import logging
+
+from bot.cli import Fault
+from bot.settings import BadSetting, Settings, load_settings
+
+
+def configured() -> Settings:
+    """The settings as the environment has them; raises `Fault` for one that cannot be used."""
+    try:
+        return load_settings()
+    except BadSetting as error:
+        raise Fault(str(error)) from error
+
+
+def log_at(level: str) -> None:
+    """Write the log to stderr, from ``level`` on; there is no voice here whose libraries could be missed."""
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("discord.client").setLevel(logging.ERROR)

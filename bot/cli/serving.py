@@ -1,0 +1,37 @@
+"""`unsortiert run`: the bot on Discord until it is stopped; knows no table and no game."""
+
+import aiohttp
+import discord
+import typer
+
+from bot.app import build
+from bot.cli import Fault
+from bot.cli.configured import configured, log_at
+from bot.cli.stopping import until_stopped
+from bot.invite import invite_link
+from bot.settings import Settings
+from bot.store import StoreError
+
+
+def run() -> None:
+    """Play on Discord until stopped; raises `Fault` when that cannot begin."""
+    settings = configured()
+    if settings.token is None:
+        raise Fault("There is no token: put DISCORD_TOKEN into the environment or into the file .env.")
+    log_at(settings.log_level)
+    try:
+        until_stopped(_serve(settings, settings.token.get_secret_value()))
+    except StoreError as error:
+        raise Fault(str(error)) from error
+    except discord.LoginFailure as error:
+        raise Fault("Discord does not know this token: check DISCORD_TOKEN.") from error
+    except aiohttp.ClientConnectionError as error:
+        raise Fault(f"Discord cannot be reached: {error}.") from error
+
+
+async def _serve(settings: Settings, token: str) -> None:
+    bot = await build(settings.database, computer_pause=settings.computer_pause)
+    async with bot:
+        await bot.login(token)
+        typer.echo(f"Invite the bot: {invite_link(bot.application_id or 0)}")
+        await bot.connect()

@@ -1,0 +1,95 @@
+"""A store, a table service and a time of one's own, which can be closed and opened again; knows no test."""
+
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from bids import Bids
+
+from bot.store import Store
+from bot.table import Choices, Pace, Person, Table, Waits
+from bot.tables import Tables
+from engine.game import AnyGame
+from engine.registry import GAMES
+
+ANNA, BEN, CARLA, DAN, EVA, FRED = (Person(number, name) for number, name in enumerate(
+    ("Anna", "Ben", "Carla", "Dan", "Eva", "Fred"), start=100
+))
+
+ALL_GAMES: Mapping[str, AnyGame] = {**GAMES, "bids": Bids()}
+
+
+class Time:
+    """A clock that moves only when told to."""
+
+    def __init__(self) -> None:
+        self.instant = datetime(2025, 3, 30, 0, 30, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.instant
+
+    def pass_by(self, **span: float) -> None:
+        """Let so much time pass."""
+        self.instant += timedelta(**span)
+
+
+class House:
+    """Everything below the cogs, on one database file."""
+
+    def __init__(self, path: Path, *, busy_timeout: float = 5.0) -> None:
+        self.path = path
+        self.time = Time()
+        self.told: list[Table] = []
+        self._busy_timeout = busy_timeout
+        self._seeds = 0
+        self.store: Store
+        self.tables: Tables
+
+    async def open(self, games: Mapping[str, AnyGame] = ALL_GAMES) -> "House":
+        """Open the database."""
+        self.store = await Store.open(str(self.path), busy_timeout=self._busy_timeout)
+        self.tables = Tables(self.store, games, now=self.time, entropy=self._seed, remembered=8)
+        self.tables.listen(self.told.append)
+        return self
+
+    async def restart(self, games: Mapping[str, AnyGame] = ALL_GAMES) -> None:
+        """Lose everything in memory."""
+        await self.store.close()
+        await self.open(games)
+
+    def _seed(self) -> bytes:
+        self._seeds += 1
+        return bytes([self._seeds % 256]) * 32
+
+    async def lobby(
+        self, *people: Person, channel: int = 7, computers: int = 0, game: str = "bids", **choices: int | Pace
+    ) -> Table:
+        """A lobby with these people, the first as its host."""
+        host, *others = people
+        table = await self.tables.open(
+            guild_id=1,
+            channel_id=channel,
+            locale="de",
+            host=host,
+            game=game,
+            choices=Choices(**choices),  # type: ignore[arg-type]
+            computers=computers,
+        )
+        for person in others:
+            table = await self.tables.sit(table.id, person)
+        return table
+
+    async def game(
+        self, *people: Person, channel: int = 7, computers: int = 0, game: str = "bids", **choices: int | Pace
+    ) -> Table:
+        """A game that has just begun."""
+        table = await self.lobby(*people, channel=channel, computers=computers, game=game, **choices)
+        return await self.tables.start(table.id, people[0].user_id)
+
+    async def play_on(self, table: Table, choose: Callable[[tuple[object, ...]], object] = min) -> Table:
+        """Make the next move or deal, whoever's it is."""
+        if table.waits is Waits.DEAL:
+            return await self.tables.deal(table.id, table.revision)
+        seat, decision = next(iter(table.decisions.items()))
+        legal = ALL_GAMES[table.game].legal_moves(table.state, seat)
+        return await self.tables.act_for(table.id, seat, decision, str(choose(legal)))
