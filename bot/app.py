@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.boards import Boards
 from bot.panels import Panels
-from bot.runner import Pause, Runner
+from bot.runner import Pause, Runner, Tempo
 from bot.store import Store
 from bot.table import EndReason
 from bot.tables import Tables, utc_now
@@ -75,9 +75,8 @@ class Unsortiert(commands.Bot):
         self._store = store
         tables = Tables(store, GAMES, now=now)
         self.parts = Parts(tables, Boards(self, tables, now), Panels(tables, now), language)
-        self._runner = Runner(
-            tables, GAMES, PLAYERS, chance=chance, pause=pause, pace=computer_pause, now=now
-        )
+        tempo = Tempo(pace=computer_pause, pause=pause)
+        self._runner = Runner(tables, GAMES, PLAYERS, chance, tempo)
         self._opening: asyncio.Task[None] | None = None
         tables.listen(lambda table: self.parts.boards.show(table.id))
         tables.listen(self.parts.panels.look)
