@@ -353,7 +353,6 @@ playground-server = Spielwiese
 playground-channel = kartentisch
 playground-topic = Mit /unsortiert öffnest du einen Tisch
 playground-you = Du
-playground-welcome =
-    **Willkommen auf der Spielwiese**
+playground-welcome = **Willkommen auf der Spielwiese**
     Tippe unten `/unsortiert`, drücke Enter und dann auf den Pfeil: Ein Tisch wird aufgemacht. Fülle die Plätze mit **{ $more }** und drücke **{ $start }**.
     Mit „Viewing as“, oben auf der Seite, bist du jemand anderes am selben Tisch.

@@ -345,7 +345,6 @@ playground-server = Playground
 playground-channel = card-table
 playground-topic = Type /unsortiert to open a table
 playground-you = You
-playground-welcome =
-    **Welcome to the playground**
+playground-welcome = **Welcome to the playground**
     Type `/unsortiert` at the bottom, press Enter and then the arrow: a table opens. Fill the seats with **{ $more }** and press **{ $start }**.
     “Viewing as”, at the top of the page, lets you be somebody else at the same table.
