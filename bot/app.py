@@ -12,6 +12,7 @@ import discord
 from discord.ext import commands
 
 from bot.boards import Boards
+from bot.clock import Clock
 from bot.panels import Panels
 from bot.runner import Pause, Runner, Tempo
 from bot.store import Store
@@ -77,6 +78,7 @@ class Unsortiert(commands.Bot):
         self.parts = Parts(tables, Boards(self, tables, now), Panels(tables, now), language)
         tempo = Tempo(pace=computer_pause, pause=pause)
         self._runner = Runner(tables, GAMES, PLAYERS, chance, tempo)
+        self._clock = Clock(tables, self._runner, pause=pause)
         self._opening: asyncio.Task[None] | None = None
         tables.listen(lambda table: self.parts.boards.show(table.id))
         tables.listen(self.parts.panels.look)
@@ -85,6 +87,7 @@ class Unsortiert(commands.Bot):
         """Load what people can do and tell Discord its commands; called once, before the gateway connects."""
         for cog in COGS:
             await self.load_extension(cog)
+        await self._clock.start()
         await self.tree.sync()
         self._opening = asyncio.create_task(self._open(), name="opening")
 
@@ -110,6 +113,7 @@ class Unsortiert(commands.Bot):
         """Finish what is being said and written, then go; within ten seconds."""
         if self._opening is not None:
             self._opening.cancel()
+        await self._clock.close()
         await self._runner.close()
         await self.parts.panels.close(GRACE)
         await self.parts.boards.close(GRACE)
@@ -128,9 +132,9 @@ async def build(  # noqa: PLR0913 - each by name, each with a default
 ) -> Unsortiert:
     """Open the database and make the bot that plays on it.
 
-    ``database`` is a path or an SQLite URL, ``now`` gives the time with its zone, ``pause`` waits between the
-    moves of computer players (``computer_pause`` seconds), who decide by ``chance``, and ``language`` (a code
-    such as ``de``) overrides everybody's own.
+    ``database`` is a path or an SQLite URL, ``now`` gives the time with its zone, ``pause`` waits between two looks
+    at it and before a computer player's move (``computer_pause`` seconds), ``chance`` decides where chance does,
+    and ``language`` (a code such as ``de``) overrides everybody's own.
     Raises `bot.store.StoreError` when the database cannot be used.
     """
     return Unsortiert(

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from simcord import Env
-from world import Clock, World, no_pause, settle_in
+from world import Clock, World, make_bot, settle_in
 
-from bot.app import Unsortiert, build
+from bot.app import Unsortiert
 
 
 class Errors(logging.Handler):
@@ -46,7 +46,7 @@ def clock() -> Clock:
 @pytest.fixture
 async def simcord_bot(tmp_path: Path, clock: Clock) -> Unsortiert:
     """The real bot with a database of its own and computer players that do not stop to think."""
-    return await build(str(tmp_path / "tables.db"), now=clock.now, pause=no_pause)
+    return await make_bot(tmp_path / "tables.db", clock)
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import discord
@@ -20,10 +21,14 @@ BEGINNING = datetime(2026, 1, 1, tzinfo=UTC)
 """Where simcord's clock starts."""
 
 
-async def no_pause(seconds: float) -> None:
-    """Computer players that do not stop to think."""
-    del seconds
-    await asyncio.sleep(0)
+async def pause(seconds: float) -> None:
+    """Wait; long enough for simcord to see that nothing goes on, which takes short waits for work."""
+    await asyncio.sleep(10 * seconds)
+
+
+async def make_bot(path: Path, clock: "Clock") -> Unsortiert:
+    """The real bot, with computer players that do not stop to think and choose the same each time."""
+    return await build(str(path), now=clock.now, pause=pause, computer_pause=0, chance=Random(1))
 
 
 class Clock:
@@ -90,7 +95,9 @@ class Somebody:
     def id(self) -> int:
         return self.member.id
 
-    async def slash(self, name: str, channel: ChannelHandle | None = None, **options: Any) -> InteractionResult:
+    async def slash(
+        self, name: str, channel: ChannelHandle | None = None, **options: Any
+    ) -> InteractionResult:
         """Give a command."""
         result = await self.member.slash(channel or self.world.channel, name, **options)
         return self._looked_at(result)
@@ -187,7 +194,7 @@ class World:
     async def restart(self) -> None:
         """Stop the bot and start a new one on the same database."""
         await self.bot.close()
-        await self.env.restart_bot(await build(str(self.path), now=self.clock.now, pause=no_pause))
+        await self.env.restart_bot(await make_bot(self.path, self.clock))
 
     def transcript(self, message: Any) -> dict[str, Any]:
         """The JSON file of a message."""
@@ -219,7 +226,9 @@ def _speak(world: World) -> None:
 
 def limit(env: Env, guild: GuildHandle, bot: discord.Permissions) -> None:
     """Let the bot have just these permissions, and everybody what they need to look and tap."""
-    everyone = discord.Permissions(view_channel=True, read_message_history=True, use_application_commands=True)
+    everyone = discord.Permissions(
+        view_channel=True, read_message_history=True, use_application_commands=True
+    )
     for role in env.backend.guilds[guild.id].roles.values():
         role.permissions = bot.value if role.managed else everyone.value
 
