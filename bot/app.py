@@ -132,9 +132,9 @@ async def build(  # noqa: PLR0913 - each by name, each with a default
 ) -> Unsortiert:
     """Open the database and make the bot that plays on it.
 
-    ``database`` is a path or an SQLite URL, ``now`` gives the time with its zone, ``pause`` waits between two looks
-    at it and before a computer player's move (``computer_pause`` seconds), ``chance`` decides where chance does,
-    and ``language`` (a code such as ``de``) overrides everybody's own.
+    ``database`` is a path or an SQLite URL, ``now`` gives the time with its zone, ``pause`` waits between two
+    looks at it and before a computer player's move (``computer_pause`` seconds), ``chance`` decides where chance
+    does, and ``language`` (a code such as ``de``) overrides everybody's own.
     Raises `bot.store.StoreError` when the database cannot be used.
     """
     return Unsortiert(

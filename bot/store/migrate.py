@@ -27,3 +27,5 @@ def migrate(connection: Connection, database: str) -> None:
             f"The database {database} was written by a newer version of this bot; update the bot."
         )
     command.upgrade(config, "head")
+    if connection.in_transaction():  # where nothing was missing, Alembic has looked and not let go
+        connection.rollback()

@@ -19,6 +19,7 @@ class Errors(logging.Handler):
         self.lines: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
+        """Keep the line."""
         self.lines.append(f"{record.name}: {self.format(record)}")
 
     def expected(self, part: str) -> None:

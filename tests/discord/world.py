@@ -28,7 +28,7 @@ async def pause(seconds: float) -> None:
 
 async def make_bot(path: Path, clock: "Clock") -> Unsortiert:
     """The real bot, with computer players that do not stop to think and choose the same each time."""
-    return await build(str(path), now=clock.now, pause=pause, computer_pause=0, chance=Random(1))
+    return await build(str(path), now=clock.now, pause=pause, computer_pause=0, chance=Random(1))  # noqa: S311 - the same each time
 
 
 class Clock:
@@ -38,6 +38,7 @@ class Clock:
         self.env: Env | None = None
 
     def now(self) -> datetime:
+        """What the simulation's clock shows."""
         return BEGINNING if self.env is None else self.env.now()
 
 
@@ -93,6 +94,7 @@ class Somebody:
 
     @property
     def id(self) -> int:
+        """Their number."""
         return self.member.id
 
     async def slash(
@@ -143,6 +145,7 @@ class World:
 
     @property
     def bot(self) -> Unsortiert:
+        """The bot that runs now."""
         assert isinstance(self.env.bot, Unsortiert)
         return self.env.bot
 
