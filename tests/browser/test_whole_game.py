@@ -1,0 +1,61 @@
+"""A whole game in the browser, by somebody who knows only the README."""
+
+from pathlib import Path
+
+import pytest
+from playground_process import PlaygroundProcess
+from playwright.sync_api import Browser, ViewportSize
+from visitor import Player
+
+from bot.texts import texts
+
+DESKTOP = ViewportSize(width=1280, height=800)
+PHONE = ViewportSize(width=390, height=844)
+MOST_TAPS = 200
+"""Far more than the at most five deals of a game with one chip take."""
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computer players do not make anybody wait."""
+    monkeypatch.setenv("UNSORTIERT_COMPUTER_PAUSE", "0.02")
+
+
+@pytest.mark.parametrize(
+    ("language", "screen"), [("en", DESKTOP), ("de", PHONE)], ids=["english-desktop", "german-phone"]
+)
+def test_a_game_is_played_to_its_end(
+    browser: Browser, tmp_path: Path, language: str, screen: ViewportSize
+) -> None:
+    """From /unsortiert to the last chip, with a stop and a new start in the middle."""
+    say = texts(language)
+    database = tmp_path / "play.db"
+    with PlaygroundProcess(database, "--lang", language) as playground:
+        player = Player(browser.new_page(viewport=screen), say, f"{language}-{screen['width']}")
+        player.open(playground.url)
+        player.shoot("1-welcome")
+        player.command("unsortiert", option="1")
+        player.wait_for(say("lobby-title"))
+        player.shoot("2-lobby")
+        for _ in range(3):
+            player.press(say("button-computer-more"))
+        player.shoot("3-full")
+        player.press(say("button-start"))
+        player.wait_for(say("hand-you-open"))
+        player.shoot("4-hand")
+        for _ in range(4):
+            player.tap(player.choices()[0])
+        player.shoot("5-playing")
+        player.page.close()
+        assert playground.stop() == 0
+    assert "Traceback" not in playground.output
+    with PlaygroundProcess(database, "--lang", language) as playground:
+        player = Player(browser.new_page(viewport=screen), say, f"{language}-{screen['width']}")
+        player.open(playground.url)
+        player.press(say("button-my-hand"))
+        player.shoot("6-again")
+        player.play_until_over(MOST_TAPS)
+        player.shoot("7-over")
+        player.page.close()
+        assert playground.stop() == 0
+    assert "Traceback" not in playground.output
