@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot.boards import Boards
 from bot.clock import Clock
+from bot.discord_calls import attempt
 from bot.panels import Panels
 from bot.runner import Pause, Runner, Tempo
 from bot.store import Store
@@ -88,7 +89,7 @@ class Unsortiert(commands.Bot):
         for cog in COGS:
             await self.load_extension(cog)
         await self._clock.start()
-        await self.tree.sync()
+        await attempt(self.tree.sync())
         self._opening = asyncio.create_task(self._open(), name="opening")
 
     async def _open(self) -> None:
@@ -115,6 +116,7 @@ class Unsortiert(commands.Bot):
             self._opening.cancel()
         await self._clock.close()
         await self._runner.close()
+        await self.remove_cog("Desk")
         await self.parts.panels.close(GRACE)
         await self.parts.boards.close(GRACE)
         await super().close()
@@ -133,8 +135,8 @@ async def build(  # noqa: PLR0913 - each by name, each with a default
     """Open the database and make the bot that plays on it.
 
     ``database`` is a path or an SQLite URL, ``now`` gives the time with its zone, ``pause`` waits between two
-    looks at it and before a computer player's move (``computer_pause`` seconds), ``chance`` decides where chance
-    does, and ``language`` (a code such as ``de``) overrides everybody's own.
+    looks at it and before a computer player's move (``computer_pause`` seconds), ``chance`` decides where
+    chance does, and ``language`` (a code such as ``de``) overrides everybody's own.
     Raises `bot.store.StoreError` when the database cannot be used.
     """
     return Unsortiert(

@@ -1,7 +1,7 @@
 """The public message of every table: one writer a table, the last state wins; knows no game and no text.
 
-How a table looks is handed in as a `Drawing`. For which deal the last message was posted is kept with the table,
-so that after a restart nothing is posted twice and what was missed is caught up with.
+How a table looks is handed in as a `Drawing`. For which deal the last message was posted is kept with the
+table, so that after a restart nothing is posted twice and what was missed is caught up with.
 """
 
 import io
@@ -14,7 +14,7 @@ from typing import Any, Protocol
 import discord
 from discord.ui import ActionRow, LayoutView
 
-from bot.discord_calls import Trouble, attempt, components, sealed
+from bot.discord_calls import Trouble, attempt, fingerprint, sealed
 from bot.latest import Latest
 from bot.table import Board, EndReason, Refused, Stage, Table
 from bot.tables import Tables
@@ -55,7 +55,7 @@ class Boards:
         self._now = now
         self._writer = Latest(self._write)
         self._afresh: set[int] = set()
-        self._shown: dict[int, tuple[int, object]] = {}
+        self._shown: dict[int, tuple[int, int]] = {}
         self._drawing: Drawing | None = None
 
     def drawn_by(self, drawing: Drawing) -> None:
@@ -121,13 +121,15 @@ class Boards:
     async def _update(self, table: Table, board: Board) -> None:
         """Edit the board, or post a new one where Discord no longer lets that be done."""
         view = self._draw.board(table)
-        if self._shown.get(table.id) == (board.message_id, components(view)):
+        if self._shown.get(table.id) == (board.message_id, fingerprint(view)):
             return
         if self._now() - board.posted_at > EDITABLE:
             await self._renew(table)
             return
         trouble = await self._edit(table, board.message_id, view)
-        if trouble in {Trouble.MESSAGE_GONE, Trouble.TOO_OLD}:
+        if trouble is Trouble.MESSAGE_GONE:
+            await self._post(table)
+        elif trouble is Trouble.TOO_OLD:
             await self._renew(table)
         elif trouble is None and board.deal != table.deals:
             await self._tables.set_board(table.id, replace(board, deal=table.deals))
@@ -150,9 +152,10 @@ class Boards:
         """Show how the table ended and hand out the transcript, once: then it has no board any more."""
         if table.board is None:
             return
-        await self._edit(table, table.board.message_id, self._draw.board(table))
-        if table.state is not None and table.ended is not EndReason.LOST:
-            await self._hand_out(table)
+        if table.ended is not EndReason.LOST:
+            await self._edit(table, table.board.message_id, self._draw.board(table))
+            if table.deals:
+                await self._hand_out(table)
         await self._tables.set_board(table.id, None)
         self._shown.pop(table.id, None)
 
@@ -164,7 +167,7 @@ class Boards:
         self._note(table, await attempt(place.send(said, file=file, nonce=f"end-{table.id}")))
 
     async def _edit(self, table: Table, message_id: int, view: LayoutView) -> Trouble | None:
-        drawn = components(view)
+        drawn = fingerprint(view)
         if self._shown.get(table.id) == (message_id, drawn):
             return None
         result = await attempt(self._message(table, message_id).edit(view=sealed(view)))
@@ -186,7 +189,7 @@ class Boards:
             return None
         board = Board(result.id, table.deals, self._now())
         await self._tables.set_board(table.id, board)
-        self._shown[table.id] = (board.message_id, components(view))
+        self._shown[table.id] = (board.message_id, fingerprint(view))
         return board
 
     async def _meet(self, table: Table, trouble: Trouble) -> None:

@@ -1,9 +1,10 @@
 """Calls to Discord that say what went wrong instead of raising; knows no table and no text."""
 
+import json
 import logging
 from collections.abc import Awaitable
 from enum import Enum, auto
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import aiohttp
 import discord
@@ -78,7 +79,6 @@ def sealed(view: V) -> V:
     return view
 
 
-def components(view: discord.ui.LayoutView) -> list[dict[str, Any]]:
-    """What a view sends, as plain values that compare."""
-    plain: list[dict[str, Any]] = view.to_components()  # type: ignore[no-untyped-call]
-    return plain
+def fingerprint(view: discord.ui.LayoutView) -> int:
+    """A number that tells whether a view would send the same as another; good within this process."""
+    return hash(json.dumps(view.to_components()))  # type: ignore[no-untyped-call]

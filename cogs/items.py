@@ -11,10 +11,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self, TypeAlias, cast
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 from discord.ui import DynamicItem, Item, LayoutView
 
 from bot.discord_calls import Trouble, attempt, sealed
+from bot.store import StoreBusy
 from bot.table import Refusal, Refused, Table
 from bot.texts import Say, texts
 from cogs.faces.layout import message, text
@@ -41,8 +43,10 @@ class Tap(DynamicItem[Any], template=r"(?s).+"):
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the click to the desk."""
-        await desk_of(interaction.client).click(interaction)
+        """Hand the click to the desk; there is none any more when the bot is about to stop."""
+        desk = interaction.client.get_cog("Desk")
+        if isinstance(desk, Desk):
+            await desk.click(interaction)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +117,7 @@ class Desk(commands.Cog):
         self._else: Work | None = None
         self._busy: set[asyncio.Task[Reply]] = set()
         bot.add_dynamic_items(Tap)
+        bot.tree.error(self.failed)
 
     def on(self, verb: str, work: Work) -> None:
         """Have clicks that say ``verb`` done by ``work``."""
@@ -154,6 +159,16 @@ class Desk(commands.Cog):
     async def _unknown(self, ask: Ask) -> Reply:
         return sentence(ask.say("error-old-button"))
 
+    async def failed(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+    ) -> None:
+        """Answer a command that reached no handler, such as one that Discord still knows from before."""
+        log.warning("Command %s: %s", interaction.data, error)
+        await self.command(interaction, self._outdated)
+
+    async def _outdated(self, ask: Ask) -> Reply:
+        return sentence(ask.say("error-outdated"))
+
     async def _no_server(self, ask: Ask) -> Reply:
         return sentence(ask.say("error-server-only"))
 
@@ -180,6 +195,9 @@ class Desk(commands.Cog):
             return await work(ask)
         except Refused as refused:
             return sentence(refusal(ask, refused))
+        except StoreBusy:
+            log.warning("The store was busy for too long for %r", ask.address)
+            return sentence(ask.say("error-busy"))
         except Exception:
             log.exception("Could not do %r", ask.address)
             return sentence(ask.say("error-unexpected"))

@@ -136,6 +136,7 @@ place = { $place ->
 }
 place-nothing = keine neue Kombination
 place-breaks = { $made } – trennt { $combination }
+place-hints = Was daraus werden kann:
 place-hint = { $place ->
     [only] Ergibt **{ $makes }**
     [first] Vor { $right }: **{ $makes }**
@@ -149,7 +150,7 @@ select-place = { $total ->
 
 ## Ergebnisse
 
-result-title = Unsortiert · Durchgang { $deal } ist vorbei
+result-title = Durchgang { $deal } ist vorbei
 result-none = Noch ist kein Durchgang zu Ende.
 result-why = { $ending ->
     [last] Nur { $names } hatte noch Karten auf der Hand.
@@ -333,6 +334,7 @@ refusal-no-table-here = In diesem Kanal steht kein Tisch. `/unsortiert` öffnet 
 
 error-unexpected = Da ist bei mir etwas schiefgegangen. Es ist nichts verloren; versuch es bitte noch einmal.
 error-old-button = Dieser Knopf ist so alt, dass ich ihn nicht mehr verstehe. `/hand` zeigt deine Hand, `/tisch` den Tisch.
+error-outdated = Dieser Befehl hat sich geändert. Gib ihn bitte in einer Minute noch einmal ein, oder lade Discord neu.
 error-busy = Am Tisch ist gerade viel los. Versuch es bitte gleich noch einmal.
 error-server-only = Karten gebe ich nur in den Kanälen eines Servers, nicht in privaten Nachrichten.
 error-permissions = { $count ->

@@ -128,6 +128,7 @@ place = { $place ->
 }
 place-nothing = no new combination
 place-breaks = { $made } – splits { $combination }
+place-hints = What it can become:
 place-hint = { $place ->
     [only] Makes a **{ $makes }**
     [first] Before { $right }: **{ $makes }**
@@ -141,7 +142,7 @@ select-place = { $total ->
 
 ## Results
 
-result-title = Unsortiert · Deal { $deal } is over
+result-title = Deal { $deal } is over
 result-none = No deal has ended yet.
 result-why = { $ending ->
     [last] Only { $names } still held cards.
@@ -325,6 +326,7 @@ refusal-no-table-here = There is no table in this channel. `/unsortiert` opens o
 
 error-unexpected = Something went wrong on my side. Nothing is lost; please try again.
 error-old-button = This button is too old for me to understand. `/hand` shows your hand, `/table` the table.
+error-outdated = This command has changed. Please type it again in a minute, or reload Discord.
 error-busy = The table is busy. Please try again in a moment.
 error-server-only = I only deal cards in a server's channels, not in private messages.
 error-permissions = { $count ->

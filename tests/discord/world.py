@@ -11,6 +11,9 @@ from typing import Any
 
 import discord
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor
+from simcord.backend.models import Interaction
+from simcord.backend.serializers import message_payload
+from simcord.interactions import base_payload
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.app import Unsortiert, build
@@ -42,6 +45,10 @@ class Clock:
         return BEGINNING if self.env is None else self.env.now()
 
 
+_ISOLATES = {0x2068: None, 0x2069: None}
+"""Keep text in order around names from right to left, and cannot be seen."""
+
+
 @dataclass
 class Said:
     """A message as somebody sees it."""
@@ -71,16 +78,18 @@ def walk(components: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 def read(message_id: int, content: str, components: Sequence[dict[str, Any]]) -> Said:
     """A message in plain values."""
-    said = Said(message_id, content, {}, {}, [])
+    lines = [content] if content else []
+    said = Said(message_id, "", {}, {}, [])
     for part in walk(components):
         if part["type"] == 10:
-            said.text += "\n" + part["content"]
+            lines.append(part["content"])
         elif part["type"] == 2 and part.get("disabled"):
             said.disabled.append(part["label"])
         elif part["type"] == 2:
             said.buttons[part["label"]] = part["custom_id"]
         elif part["type"] == 3:
             said.choices |= {option["value"]: part["custom_id"] for option in part["options"]}
+    said.text = "\n".join(lines).translate(_ISOLATES)
     return said
 
 
@@ -166,8 +175,7 @@ class World:
 
     def look(self, message: Any) -> Said:
         """A message as it stands now."""
-        channel = message.channel_id if hasattr(message, "channel_id") else message.channel.id
-        stored = self.env.backend.get_message(channel, message.id)
+        stored = self.env.backend.get_message(_channel_of(message), message.id)
         return read(stored.id, stored.content, stored.components)
 
     def said(self, channel: ChannelHandle | None = None) -> list[Said]:
@@ -190,6 +198,34 @@ class World:
         assert found is not None
         return found
 
+    def sent(self, who: Somebody, message: Any, custom_id: str, *values: str) -> Interaction:
+        """Have a click on its way to the bot, whether a client would offer it or not."""
+        backend = self.env.backend
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
+        if values:
+            data["values"] = list(values)
+        stored = backend.get_message(_channel_of(message), message.id)
+        record, payload = base_payload(
+            backend,
+            type=3,
+            channel_id=stored.channel_id,
+            guild_id=self.guild.id,
+            user_id=who.id,
+            data=data,
+        )
+        record.source_message_id = stored.id
+        payload["message"] = dict(message_payload(backend, stored))
+        backend.emit("INTERACTION_CREATE", payload)
+        return record
+
+    async def answered(self, *records: Interaction) -> list[str]:
+        """Deliver clicks that were sent at one instant, and read the private answer to each."""
+        await self.env.settle()
+        results = [InteractionResult(self.env, record) for record in records]
+        assert all(result.acknowledged for result in results), "no answer within three seconds"
+        private = [result.response if result.ephemeral else None for result in results]
+        return ["" if one is None else self.look(one).text for one in private]
+
     def requests(self) -> list[str]:
         """Every request of the bot so far, as method and kind of path."""
         return [f"{one.method} {_kind(one.path)}" for one in self.env.http_requests]
@@ -204,6 +240,11 @@ class World:
         (attachment,) = message.attachments
         loaded: dict[str, Any] = json.loads(self.env.backend.cdn.get(attachment["url"]))
         return loaded
+
+
+def _channel_of(message: Any) -> int:
+    found: int = message.channel_id if hasattr(message, "channel_id") else message.channel.id
+    return found
 
 
 def _kind(path: str) -> str:
