@@ -43,8 +43,7 @@ def test_a_game_is_played_to_its_end(
         player.press(say("button-start"))
         player.wait_for(say("hand-you-open"))
         player.shoot("4-hand")
-        for _ in range(4):
-            player.tap(player.choices()[0])
+        player.play(4)
         player.shoot("5-playing")
         player.page.close()
         assert playground.stop() == 0
@@ -54,7 +53,8 @@ def test_a_game_is_played_to_its_end(
         player.open(playground.url)
         player.press(say("button-my-hand"))
         player.shoot("6-again")
-        player.play_until_over(MOST_TAPS)
+        player.play(MOST_TAPS)
+        assert player.is_over()
         player.shoot("7-over")
         player.page.close()
         assert playground.stop() == 0

@@ -40,7 +40,7 @@ class Visitor:
         """Run a slash command the way the page wants it; ``option`` is the value of its first one."""
         self.page.locator("#channel-composer-input").fill("")
         self.page.locator("#channel-composer-input").press_sequentially(f"/{name}")
-        self.page.get_by_role("option").filter(has_text=f"/{name}").wait_for()
+        self.page.locator("[role=option]:visible").filter(has_text=f"/{name}").wait_for()
         self.page.keyboard.press("Enter")
         if option:
             self.page.keyboard.press("Enter")
@@ -57,7 +57,7 @@ class Visitor:
         """Tap this control: a button, or a select of which the first option is taken."""
         if "select-trigger" in (control.get_attribute("class") or ""):
             control.click()
-            option = self.page.get_by_role("option").first
+            option = self.page.locator("[role=option]:visible").first
             self._doing(option.click)
         else:
             self._doing(control.click)
@@ -108,9 +108,8 @@ class Player(Visitor):
     """Somebody who plays a game to its end by tapping their private panel."""
 
     def panel(self) -> Locator:
-        """The newest private message with a hand."""
-        refresh = self.page.get_by_role("button", name=self.say("button-refresh"), exact=True)
-        return self.page.locator("article.channel-message").filter(has=refresh).last
+        """The newest private message."""
+        return self.page.locator("article.channel-message").filter(has_text="Only you can see this").last
 
     def choices(self) -> list[Locator]:
         """What can be chosen on the panel now: a button for each play, or selects."""
@@ -124,14 +123,13 @@ class Player(Visitor):
         """Whether the channel says that the game is over."""
         return self.say("game-over") in self.text()
 
-    def play_until_over(self, most: int) -> int:
-        """Make the first move offered, again and again; gives how many taps it took."""
-        for taps in range(most):
+    def play(self, most: int) -> None:
+        """Tap the first thing offered, again and again, until the game is over or ``most`` taps are made."""
+        for _ in range(most):
             deadline = time.monotonic() + PATIENCE
             while not (self.is_over() or self.choices()):
                 assert time.monotonic() < deadline, f"nobody moves:\n{self.text()}"
                 self.page.wait_for_timeout(50)
             if self.is_over():
-                return taps
+                return
             self.tap(self.choices()[0])
-        raise AssertionError(f"not over after {most} taps:\n{self.text()}")

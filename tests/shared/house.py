@@ -1,8 +1,9 @@
 """A store, a table service and a time of one's own, which can be closed and opened again; knows no test."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import TypeAlias
 
 from bids import Bids
 
@@ -12,11 +13,20 @@ from bot.tables import Tables
 from engine.game import AnyGame
 from engine.registry import GAMES
 
-ANNA, BEN, CARLA, DAN, EVA, FRED = (Person(number, name) for number, name in enumerate(
-    ("Anna", "Ben", "Carla", "Dan", "Eva", "Fred"), start=100
-))
+ANNA, BEN, CARLA, DAN, EVA, FRED = (
+    Person(number, name)
+    for number, name in enumerate(("Anna", "Ben", "Carla", "Dan", "Eva", "Fred"), start=100)
+)
 
 ALL_GAMES: Mapping[str, AnyGame] = {**GAMES, "bids": Bids()}
+
+
+Choose: TypeAlias = Callable[[Sequence[object]], object]
+
+
+def first(legal: Sequence[object]) -> object:
+    """The first of the legal moves."""
+    return legal[0]
 
 
 class Time:
@@ -86,7 +96,7 @@ class House:
         table = await self.lobby(*people, channel=channel, computers=computers, game=game, **choices)
         return await self.tables.start(table.id, people[0].user_id)
 
-    async def play_on(self, table: Table, choose: Callable[[tuple[object, ...]], object] = min) -> Table:
+    async def play_on(self, table: Table, choose: Choose = first) -> Table:
         """Make the next move or deal, whoever's it is."""
         if table.waits is Waits.DEAL:
             return await self.tables.deal(table.id, table.revision)

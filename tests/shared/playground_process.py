@@ -32,6 +32,7 @@ class PlaygroundProcess:
         while not self.url:
             line = self._lines.get(timeout=PATIENCE)
             if line is None:
+                self.close()
                 raise AssertionError(f"it ended by itself:\n{self.output}")
             self.url = "".join(re.findall(r"http://\S+", line))
         return self
@@ -50,12 +51,16 @@ class PlaygroundProcess:
         self._reader.join(timeout=PATIENCE)
         return status
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def close(self) -> None:
+        """Leave nothing behind, whatever happened."""
         if self._process.poll() is None:
             self._process.kill()
-            self._process.wait()
+        self._process.wait()
         self._reader.join()
         assert self._process.stdout is not None
         self._process.stdout.close()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()

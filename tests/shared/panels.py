@@ -1,0 +1,88 @@
+"""Reads messages of Unsortiert as a player does: what can be pressed and where it leads; knows no Discord."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from discord.ui import LayoutView
+from limits import BUTTON, SELECT, TEXT, components
+
+from bot.texts import Say
+from cogs.faces import FACES, Facts, Sitter
+from cogs.ids import parse
+from engine.game import MalformedMove
+from engine.registry import GAMES
+from engine.unsortiert.moves import Move
+from engine.unsortiert.view import View
+
+GAME = GAMES["unsortiert"]
+FACE = FACES["unsortiert"]
+
+NASTY = ("**" * 16, "@everyone <@1> ~~||`x`||", "שלום ـــ مرحبا \u202eabc", "e\u0301\u0302\u0303" * 10, "")
+"""Names as long and as hostile as Discord lets them be, one for each seat."""
+
+
+def facts(players: int = 4, **told: Any) -> Facts:
+    """A table's facts, with two computer players, the rest people with nasty names."""
+    people = [Sitter(name, host=seat == 0) for seat, name in enumerate(NASTY[: players - 2])]
+    seated = (*people, Sitter("1", computer=True), Sitter("2", computer=True))
+    return Facts(**{"table": 7, "decision": 3, "sitters": seated, "chips": 5} | told)
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """Something that can be pressed: a button, or one option of a select."""
+
+    what: str
+    label: str
+    description: str = ""
+
+
+def controls(view: LayoutView) -> Iterator[Control]:
+    """All that can be pressed, in the order in which it is shown."""
+    for part in components(view):
+        if part["type"] == BUTTON:
+            address = parse(part["custom_id"])
+            assert address is not None
+            yield Control(address.what, part["label"])
+        if part["type"] == SELECT:
+            for option in part["options"]:
+                yield Control(option["value"], option["label"], option.get("description", ""))
+
+
+def content(view: LayoutView) -> str:
+    """All text of a message, without what cannot be seen."""
+    said = "\n".join(part["content"] for part in components(view) if part["type"] == TEXT)
+    return seen(said)
+
+
+def seen(text: str) -> str:
+    """A text without isolating characters and selectors."""
+    return text.translate({ord(char): None for char in "\u2068\u2069\ufe0e"})
+
+
+def as_move(what: str) -> Move | None:
+    """The move that pressing makes, or None for a step or a verb."""
+    try:
+        move: Move = GAME.parse_move(what)
+    except MalformedMove:
+        return None
+    return move
+
+
+def walk(say: Say, told: Facts, view: View) -> dict[str, LayoutView]:
+    """Every panel that a player can come to from the plain hand by pressing, by its step."""
+    found: dict[str, LayoutView] = {}
+    waiting = ["hand"]
+    while waiting:
+        step = waiting.pop()
+        if step not in found:
+            found[step] = FACE.panel(say, told, view, step)
+            waiting += [one.what for one in controls(found[step]) if as_move(one.what) is None]
+    return found
+
+
+def reachable(panels: dict[str, LayoutView]) -> list[Move]:
+    """Every move that can be made from these panels, as often as it is offered."""
+    moves = [as_move(one.what) for panel in panels.values() for one in controls(panel)]
+    return [move for move in moves if move is not None]
