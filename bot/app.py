@@ -3,10 +3,10 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from random import Random, SystemRandom
-from typing import Any, TypeAlias
+from typing import Any
 
 import discord
 from discord.ext import commands
@@ -18,7 +18,7 @@ from bot.panels import Panels
 from bot.runner import Pause, Runner, Tempo
 from bot.store import Store
 from bot.table import EndReason
-from bot.tables import Tables, utc_now
+from bot.tables import Tables, new_seed, utc_now
 from engine.players import PLAYERS
 from engine.registry import GAMES
 
@@ -30,8 +30,23 @@ COGS = ("cogs.items", "cogs.play", "cogs.lobby", "cogs.moderation", "cogs.help")
 GRACE = 2.0
 """Seconds that each part gets to finish what it is doing when the bot stops."""
 
-Now: TypeAlias = Callable[[], datetime]
-"""The time, with its zone."""
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What the bot goes by; tests and the playground bring their own."""
+
+    now: Callable[[], datetime] = utc_now
+    """The time, with its zone."""
+    pause: Pause = asyncio.sleep
+    """Waits so many seconds: between two looks at the time, and before a computer player's move."""
+    computer_pause: float = 1.0
+    """How many seconds pass before a computer player's move."""
+    chance: Random = field(default_factory=SystemRandom)
+    """What computer players decide by where chance decides."""
+    entropy: Callable[[], bytes] = new_seed
+    """Where the seeds of the shuffles come from."""
+    language: str | None = None
+    """Everybody's language, a code such as ``de``; None: each their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,16 +72,7 @@ class Parts:
 class Unsortiert(commands.Bot):
     """The bot. Make one with `build`; closing it closes all its parts, the store too."""
 
-    def __init__(  # noqa: PLR0913 - what it is built from, each by name
-        self,
-        store: Store,
-        *,
-        now: Now,
-        pause: Pause,
-        computer_pause: float,
-        chance: Random,
-        language: str | None,
-    ) -> None:
+    def __init__(self, store: Store, around: Surroundings) -> None:
         super().__init__(
             command_prefix=(),
             help_command=None,
@@ -75,11 +81,12 @@ class Unsortiert(commands.Bot):
             max_messages=None,
         )
         self._store = store
-        tables = Tables(store, GAMES, now=now)
-        self.parts = Parts(tables, Boards(self, tables, now), Panels(tables, now), language)
-        tempo = Tempo(pace=computer_pause, pause=pause)
-        self._runner = Runner(tables, GAMES, PLAYERS, chance, tempo)
-        self._clock = Clock(tables, self._runner, pause=pause)
+        now = around.now
+        tables = Tables(store, GAMES, now=now, entropy=around.entropy)
+        self.parts = Parts(tables, Boards(self, tables, now), Panels(tables, now), around.language)
+        tempo = Tempo(pace=around.computer_pause, pause=around.pause)
+        self._runner = Runner(tables, GAMES, PLAYERS, around.chance, tempo)
+        self._clock = Clock(tables, self._runner, pause=around.pause)
         self._opening: asyncio.Task[None] | None = None
         tables.listen(lambda table: self.parts.boards.show(table.id))
         tables.listen(self.parts.panels.look)
@@ -123,27 +130,9 @@ class Unsortiert(commands.Bot):
         await self._store.close()
 
 
-async def build(  # noqa: PLR0913 - each by name, each with a default
-    database: str,
-    *,
-    now: Now = utc_now,
-    pause: Pause = asyncio.sleep,
-    computer_pause: float = 1.0,
-    chance: Random | None = None,
-    language: str | None = None,
-) -> Unsortiert:
-    """Open the database and make the bot that plays on it.
+async def build(database: str, around: Surroundings | None = None) -> Unsortiert:
+    """Open the database (a path or an SQLite URL) and make the bot that plays on it.
 
-    ``database`` is a path or an SQLite URL, ``now`` gives the time with its zone, ``pause`` waits between two
-    looks at it and before a computer player's move (``computer_pause`` seconds), ``chance`` decides where
-    chance does, and ``language`` (a code such as ``de``) overrides everybody's own.
     Raises `bot.store.StoreError` when the database cannot be used.
     """
-    return Unsortiert(
-        await Store.open(database),
-        now=now,
-        pause=pause,
-        computer_pause=computer_pause,
-        chance=chance or SystemRandom(),
-        language=language,
-    )
+    return Unsortiert(await Store.open(database), around or Surroundings())

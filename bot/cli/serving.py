@@ -4,7 +4,7 @@ import aiohttp
 import discord
 import typer
 
-from bot.app import build
+from bot.app import Surroundings, build
 from bot.cli import Fault
 from bot.cli.configured import configured, log_at
 from bot.cli.stopping import until_stopped
@@ -30,7 +30,7 @@ def run() -> None:
 
 
 async def _serve(settings: Settings, token: str) -> None:
-    bot = await build(settings.database, computer_pause=settings.computer_pause)
+    bot = await build(settings.database, Surroundings(computer_pause=settings.computer_pause))
     async with bot:
         await bot.login(token)
         typer.echo(f"Invite the bot: {invite_link(bot.application_id or 0)}")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from simcord import Env, SetupError
 
-from bot.app import Unsortiert, build
+from bot.app import Surroundings, Unsortiert, build
 from bot.playground.page import LivePage
 from bot.playground.world import World, behind, create
 from bot.texts import Say, texts
@@ -63,9 +63,8 @@ async def _enter(evening: Evening, stack: AsyncExitStack) -> tuple[Unsortiert, E
     async def pause(seconds: float) -> None:
         await env.external_wait(asyncio.sleep(seconds), reason="a computer player thinks")
 
-    bot = await build(
-        str(evening.database), pause=pause, computer_pause=evening.computer_pause, language=evening.language
-    )
+    around = Surroundings(pause=pause, computer_pause=evening.computer_pause, language=evening.language)
+    bot = await build(str(evening.database), around)
     env = Env(bot)
     stack.push_async_callback(env.shutdown)
     stack.push_async_callback(bot.close)

@@ -16,7 +16,7 @@ from simcord.backend.serializers import message_payload
 from simcord.interactions import base_payload
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.app import Unsortiert, build
+from bot.app import Surroundings, Unsortiert, build
 from bot.invite import PERMISSIONS
 from bot.table import Table
 
@@ -31,7 +31,15 @@ async def pause(seconds: float) -> None:
 
 async def make_bot(path: Path, clock: "Clock") -> Unsortiert:
     """The real bot, with computer players that do not stop to think and choose the same each time."""
-    return await build(str(path), now=clock.now, pause=pause, computer_pause=0, chance=Random(1))  # noqa: S311 - the same each time
+    chance = Random(1)  # noqa: S311 - the same each time
+    around = Surroundings(
+        now=clock.now,
+        pause=pause,
+        computer_pause=0,
+        chance=chance,
+        entropy=lambda: chance.randbytes(32),
+    )
+    return await build(str(path), around)
 
 
 class Clock:
