@@ -14,9 +14,9 @@ shuffle every deck of the game again:
    ``j``. Place 0 is the top of the shuffled deck.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
-from itertools import count
+from itertools import chain, count
 
 from engine.cards import Card
 
@@ -28,17 +28,17 @@ def commitment(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
-def _stream(seed: bytes, deal: int) -> Iterator[int]:
-    """The bytes that drive the shuffle of one deal, as many as are asked for."""
+def _draws(seed: bytes, deal: int, bounds: Iterable[int]) -> Iterator[int]:
+    """For each bound the next number below it, each equally likely."""
     prefix = seed + deal.to_bytes(4, "big")
-    for block in count():
-        yield from sha256(prefix + block.to_bytes(4, "big")).digest()
-
-
-def _below(bound: int, stream: Iterator[int]) -> int:
-    """The next number from 0 to ``bound - 1``, each equally likely."""
-    limit = _BYTE - _BYTE % bound
-    return next(byte for byte in stream if byte < limit) % bound
+    blocks = (sha256(prefix + block.to_bytes(4, "big")).digest() for block in count())
+    stream = chain.from_iterable(blocks)
+    for bound in bounds:
+        limit = _BYTE - _BYTE % bound
+        byte = next(stream)
+        while byte >= limit:
+            byte = next(stream)
+        yield byte % bound
 
 
 def shuffled(cards: Sequence[Card], seed: bytes, deal: int) -> tuple[Card, ...]:
@@ -49,8 +49,7 @@ def shuffled(cards: Sequence[Card], seed: bytes, deal: int) -> tuple[Card, ...]:
     if len(cards) > _BYTE:
         raise ValueError(f"{len(cards)} cards are more than {_BYTE}")
     deck = list(cards)
-    stream = _stream(seed, deal)
-    for place in range(len(deck) - 1, 0, -1):
-        other = _below(place + 1, stream)
+    places = range(len(deck) - 1, 0, -1)
+    for place, other in zip(places, _draws(seed, deal, range(len(deck), 1, -1)), strict=True):
         deck[place], deck[other] = deck[other], deck[place]
     return tuple(deck)

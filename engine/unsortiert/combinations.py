@@ -4,15 +4,14 @@ A card is looked at through its face: its number 1-12, or what else it is (joker
 are for the eye only (A2).
 """
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from itertools import product
 from types import MappingProxyType
 from typing import TypeAlias
 
 from engine.cards import WITH_JOKERS, Card, rank, suit
-from engine.unsortiert.moves import Kind, Play
+from engine.unsortiert.moves import Kind
 
 Face: TypeAlias = int
 """A card's number 1-12, or `JOKER`, `STOP` or `DRAW`."""
@@ -38,13 +37,6 @@ LENGTHS: Mapping[Kind, int] = MappingProxyType(
 
 LONGEST = max(LENGTHS.values())
 
-NOTHING = 0
-"""The strength that is to be beaten while no combination lies."""
-
-ALWAYS = 1000
-"""Stronger than everything: how kings compare when the question is whether they may be laid."""
-
-_STEP = 16
 _NAMED: Mapping[str, Face] = {"A": 1, "J": 11, "Q": 12, "X": JOKER}
 _KINGS: Mapping[str, Face] = {"S": STOP, "C": STOP, "H": DRAW, "D": DRAW}
 
@@ -55,22 +47,8 @@ def _face(card: Card) -> Face:
     return _NAMED[rank(card)] if rank(card) in _NAMED else int(rank(card))
 
 
-FACES: Mapping[Card, Face] = MappingProxyType({card: _face(card) for card in WITH_JOKERS})
+FACES: Mapping[Card, Face] = {card: _face(card) for card in WITH_JOKERS}
 """Every card's face."""
-
-STRENGTHS: Mapping[tuple[Kind, int], int] = MappingProxyType(
-    {
-        (kind, number): step * _STEP + number
-        for step, kind in enumerate((Kind.SINGLE, Kind.RUN2, Kind.PAIR, Kind.RUN3, Kind.TRIPLE), 1)
-        for number in NUMBERS
-    }
-    | {(Kind.DRAW, 0): NOTHING, (Kind.STOP, 0): ALWAYS}
-)
-"""How strong a play is among those of its round: by kind, within a kind by number.
-
-A draw card is the weakest of all and a stop card the strongest. So the winner of every round is the strongest
-play, the earlier one of two draw cards, and the opener's right to a draw-card round needs no rule of its own.
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,61 +57,59 @@ class Reading:
 
     kind: Kind
     number: int
-    """Of a run the highest; 0 for a king."""
+    """Of a run the highest (A4); 0 for a king."""
 
 
-def _needs(reading: Reading) -> tuple[Face, ...]:
-    """The numbers that a combination is made of."""
-    kind, top = reading.kind, reading.number
-    match kind:
-        case Kind.SINGLE | Kind.PAIR | Kind.TRIPLE:
-            return (top,) * LENGTHS[kind]
-        case Kind.RUN2:
-            return (top - 1, top)
-        case _:
-            return (top - 2, top - 1, top)
+def _combination(kind: Kind, number: int) -> tuple[Face, ...]:
+    """The numbers that make a combination, from low to high."""
+    if kind in (Kind.RUN2, Kind.RUN3):
+        return tuple(range(number - LENGTHS[kind] + 1, number + 1))
+    return (number,) * LENGTHS[kind]
 
 
-def _combinations() -> tuple[Reading, ...]:
-    """All number combinations from weak to strong; a run does not reach below the ace (A1)."""
-    readings = (Reading(kind, number) for kind, number in STRENGTHS if number)
-    return tuple(reading for reading in readings if min(_needs(reading)) in NUMBERS)
+def _all_readings() -> Iterator[tuple[Reading, tuple[Face, ...]]]:
+    """Everything that can be laid, from weak to strong, with its faces; a run ends at the ace (A1)."""
+    yield Reading(Kind.DRAW, 0), (DRAW,)
+    for kind, number in product((Kind.SINGLE, Kind.RUN2, Kind.PAIR, Kind.RUN3, Kind.TRIPLE), NUMBERS):
+        faces = _combination(kind, number)
+        if faces[0] in NUMBERS:
+            yield Reading(kind, number), faces
+    yield Reading(Kind.STOP, 0), (STOP,)
 
 
-COMBINATIONS = _combinations()
+READINGS: tuple[Reading, ...] = tuple(reading for reading, _ in _all_readings())
+"""Everything that can be laid, from weak to strong."""
 
-KINGS: Mapping[tuple[Face, ...], Reading] = MappingProxyType(
-    {(STOP,): Reading(Kind.STOP, 0), (DRAW,): Reading(Kind.DRAW, 0)}
-)
-"""What a king is, which is always laid alone."""
-
-
-def _fits(faces: Sequence[Face], reading: Reading) -> bool:
-    """Whether the faces make this combination, each joker standing for any number."""
-    needs = _needs(reading)
-    numbers = Counter(face for face in faces if face != JOKER)
-    return len(faces) == len(needs) and numbers <= Counter(needs)
+NOTHING = 0
+"""The strength that is to be beaten while no combination lies: that of a draw card."""
 
 
-@cache
+def _meanings() -> dict[tuple[Face, ...], tuple[Reading, ...]]:
+    """What sorted faces can be: each card of a combination may be a joker, which is no king (A10)."""
+    found: dict[tuple[Face, ...], dict[Reading, None]] = {}
+    for reading, faces in _all_readings():
+        for group in product(*((face, JOKER) if face in NUMBERS else (face,) for face in faces)):
+            found.setdefault(tuple(sorted(group)), {})[reading] = None
+    return {group: tuple(meanings) for group, meanings in found.items()}
+
+
+_MEANINGS: Mapping[tuple[Face, ...], tuple[Reading, ...]] = MappingProxyType(_meanings())
+
+
 def readings(faces: tuple[Face, ...]) -> tuple[Reading, ...]:
-    """Everything that cards with these faces can be together, from weak to strong; kings only alone (A10)."""
-    if faces in KINGS:
-        return (KINGS[faces],)
-    return tuple(reading for reading in COMBINATIONS if _fits(faces, reading))
+    """Everything that cards with these faces, in any order (A3), can be together, from weak to strong."""
+    return _MEANINGS.get(tuple(sorted(faces)), ())
 
 
-@cache
-def play(start: int, reading: Reading) -> Play:
-    """The one `Play` object that lays the group at place ``start`` with this reading."""
-    return Play(start, LENGTHS[reading.kind], reading.kind, reading.number)
+_STRENGTHS: Mapping[tuple[Kind | None, int], int] = {
+    (None, 0): NOTHING - 1,
+    **{(reading.kind, reading.number): place for place, reading in enumerate(READINGS)},
+}
 
 
-@cache
-def plays_from(start: int, faces: tuple[Face, ...]) -> tuple[tuple[int, Play], ...]:
-    """The plays that begin at place ``start`` with the first of these faces, each with its strength."""
-    return tuple(
-        (STRENGTHS[reading.kind, reading.number] or ALWAYS, play(start, reading))
-        for length in range(1, len(faces) + 1)
-        for reading in readings(faces[:length])
-    )
+def strength(kind: Kind | None, number: int) -> int:
+    """How strong an act is: its place in `READINGS`, so the kind decides before the number.
+
+    A draw card is the weakest play, a stop card the strongest; taking a reserve card (None) is less than any.
+    """
+    return _STRENGTHS[kind, number]

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from engine.cards import WITH_JOKERS, Card
 from engine.game import IllegalMove, RefusalCode, Seat
-from engine.unsortiert.events import DealEnded, Dealt, Event, GameEnded, HandDealt
-from engine.unsortiert.state import State
+from engine.unsortiert.events import DealEnded, Dealt, GameEnded, HandDealt
+from engine.unsortiert.state import Round, Standing, State, Step
 from engine.unsortiert.view import DealResult, Ending, Phase
 
 DECK: tuple[Card, ...] = WITH_JOKERS
@@ -30,47 +30,40 @@ def _check(state: State, cards: Sequence[Card]) -> None:
     if state.phase is Phase.OVER:
         raise IllegalMove(RefusalCode.OVER, "the game has ended")
     if state.phase is not Phase.DEAL:
-        raise IllegalMove(RefusalCode.NO_DEAL_DUE, f"deal {state.deal} still runs")
+        raise IllegalMove(RefusalCode.NO_DEAL_DUE, f"deal {state.standing.deal} still runs")
     if sorted(cards) != _SORTED_DECK:
         raise IllegalMove(RefusalCode.WRONG_DECK, "these are not the 54 cards, each once")
 
 
-def begin(state: State, cards: Sequence[Card]) -> tuple[State, tuple[Event, ...]]:
+def begin(state: State, cards: Sequence[Card]) -> Step:
     """Deal the hands, then the reserve cards; the rest is the draw pile. Raises `IllegalMove`."""
     _check(state, cards)
     players = state.options.players
     hand_cards = players * state.options.hand_size
     pile_from = hand_cards + players * RESERVE
-    first = opener(state.result)
+    first = opener(state.standing.result)
     dealt = replace(
         state,
+        standing=replace(state.standing, deal=state.standing.deal + 1),
         phase=Phase.PLAY,
-        deal=state.deal + 1,
         hands=_share(cards[:hand_cards], players),
         spares=_share(cards[hand_cards:pile_from], players),
         pile=tuple(cards[pile_from:]),
         discard=(),
-        round=1,
-        order=state.options.clockwise(first),
+        round=Round(1, state.options.clockwise(first), last=None),
         acts=(),
-        last_round=None,
+        best=None,
     )
     hands = (HandDealt(hand, to=seat) for seat, hand in enumerate(dealt.hands))
-    return dealt, (Dealt(dealt.deal, first, dealt.spares), *hands)
+    return dealt, (Dealt(dealt.standing.deal, first, dealt.spares), *hands)
 
 
-def end(state: State, ending: Ending, losers: tuple[Seat, ...]) -> tuple[State, tuple[Event, ...]]:
+def end(state: State, ending: Ending, losers: tuple[Seat, ...]) -> Step:
     """End the deal: every loser gives a chip, and whoever has none to give loses the game (E7, E8)."""
-    broke = tuple(seat for seat in losers if not state.chips[seat])
-    chips = tuple(chips - 1 if seat in losers and chips else chips for seat, chips in enumerate(state.chips))
-    result = DealResult(state.deal, ending, losers, state.hands, chips)
-    ended = replace(
-        state,
-        phase=Phase.OVER if broke else Phase.DEAL,
-        chips=chips,
-        losers=broke,
-        result=result,
-        won=None,
-        drawn=None,
-    )
+    before = state.standing
+    broke = tuple(seat for seat in losers if not before.chips[seat])
+    chips = tuple(chips - 1 if seat in losers and chips else chips for seat, chips in enumerate(before.chips))
+    result = DealResult(before.deal, ending, losers, state.hands, chips)
+    standing = Standing(before.deal, chips, broke, result)
+    ended = replace(state, standing=standing, phase=Phase.OVER if broke else Phase.DEAL)
     return ended, (DealEnded(result), GameEnded(broke)) if broke else (DealEnded(result),)

@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.cards import Card
 from engine.game import Outcome, Seat
-from engine.unsortiert import deals, notation, options, play, state, viewing
+from engine.unsortiert import deals, legal, notation, options, play, state, viewing
 from engine.unsortiert.events import Event
 from engine.unsortiert.moves import Move
 from engine.unsortiert.options import Options
@@ -38,12 +38,12 @@ class Unsortiert:
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """The one seat whose turn it is."""
-        seat = play.turn(state)
+        seat = legal.turn(state)
         return () if seat is None else (seat,)
 
     def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """Plays from left to right, then reserve cards, or the places of a drawn card."""
-        return play.legal_moves(state, seat)
+        return legal.legal_moves(state, seat)
 
     def apply(self, state: State, seat: Seat, move: Move) -> tuple[State, tuple[Event, ...]]:
         """Make a move; raises `IllegalMove`."""
@@ -55,10 +55,9 @@ class Unsortiert:
 
     def outcome(self, state: State) -> Outcome | None:
         """Who had to give a chip without having one, and who therefore wins."""
-        if not state.losers:
-            return None
-        winners = tuple(seat for seat in state.options.seats if seat not in state.losers)
-        return Outcome(winners, state.losers, "no-chip-left")
+        losers = state.standing.losers
+        winners = tuple(seat for seat in state.options.seats if seat not in losers)
+        return Outcome(winners, losers, "no-chip-left") if losers else None
 
     def parse_move(self, text: str) -> Move:
         """The move whose notation is ``text``; raises `MalformedMove`."""

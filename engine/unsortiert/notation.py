@@ -3,17 +3,16 @@
 import re
 
 from engine.game import MalformedMove
-from engine.unsortiert.combinations import COMBINATIONS, KINGS, play
+from engine.unsortiert.combinations import READINGS
 from engine.unsortiert.moves import Insert, Move, Take
+from engine.unsortiert.plays import play
 
 _PLACE = "(0|[1-9][0-9]?)"
 _PLAY = re.compile(rf"play:{_PLACE}(\+.*)")
 _TAKE = re.compile(rf"take:([01]):{_PLACE}")
 _INSERT = re.compile(rf"insert:{_PLACE}")
 
-_READINGS = {
-    str(play(0, reading)).removeprefix("play:0"): reading for reading in (*COMBINATIONS, *KINGS.values())
-}
+_READINGS = {str(play(0, reading)).removeprefix("play:0"): reading for reading in READINGS}
 """Every way to read cards by the text that follows the place, such as ``+2:pair:9``."""
 
 

@@ -1,19 +1,22 @@
 """Everything there is to know about a running game of Unsortiert, hidden cards too; knows no rule."""
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from engine.cards import Card
 from engine.game import Seat
+from engine.unsortiert.events import Event
 from engine.unsortiert.options import Options
 from engine.unsortiert.view import Act, DealResult, Phase, RoundResult
 
+Hand: TypeAlias = tuple[Card, ...]
+"""Cards from left to right."""
+
 
 @dataclass(frozen=True, slots=True)
-class State:
-    """One moment of a game. When a deal has ended, everything lies as it ended until the next deck comes."""
+class Standing:
+    """The game across its deals."""
 
-    options: Options
-    phase: Phase
     deal: int
     """1-based number of the deal that runs or ran last; 0 before the first."""
     chips: tuple[int, ...]
@@ -21,48 +24,88 @@ class State:
     """Who lost the game; empty while it goes on."""
     result: DealResult | None
     """The last finished deal."""
-    hands: tuple[tuple[Card, ...], ...]
-    spares: tuple[tuple[Card, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """What stays the same through one round."""
+
+    number: int
+    """1-based in its deal."""
+    order: tuple[Seat, ...]
+    """Who takes part, in the order of their turns."""
+    last: RoundResult | None
+    """The round before, in the same deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A round's winner placing the cards that the draw cards brought."""
+
+    result: RoundResult
+    """How the round ended."""
+    card: Card
+    """What was drawn and has to be placed."""
+    left: int
+    """How many cards are still to be placed, this one counted in."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """One moment of a game. When a deal has ended, everything lies as it ended until the next deck comes."""
+
+    options: Options
+    standing: Standing
+    phase: Phase
+    hands: tuple[Hand, ...]
+    spares: tuple[Hand, ...]
     """Everybody's open reserve cards."""
     pile: tuple[Card, ...]
     """The draw pile, the top first."""
     discard: tuple[Card, ...]
-    """The cards of the finished rounds of this deal."""
-    round: int
-    """1-based number of the round in this deal."""
-    order: tuple[Seat, ...]
-    """Who takes part in the round, in the order of their turns."""
+    """The cards of the finished rounds of this deal (R21)."""
+    round: Round
     acts: tuple[Act, ...]
-    """What they did so far: one act a seat, in that order."""
-    last_round: RoundResult | None
-    """The round before this one, in this deal."""
-    won: RoundResult | None
-    """How this round ended, while its winner places the cards drawn for it."""
-    drawn: Card | None
-    """The card that the round's winner holds and has to place."""
-    draws_left: int
-    """How many cards the winner still has to place, the drawn one counted in."""
+    """What was done in this round so far: one act a seat, in the round's order."""
+    best: Act | None
+    """The highest number combination among the acts, which is to be beaten; None while none lies."""
+    drawing: Drawing | None
+    """Set while the round's winner has a card to place."""
+
+    def after_act(self, hands: tuple[Hand, ...], spares: tuple[Hand, ...], act: Act) -> "State":
+        """The state with one act more; written out, since nothing happens more often in a game."""
+        return State(
+            self.options,
+            self.standing,
+            self.phase,
+            hands,
+            spares,
+            self.pile,
+            self.discard,
+            self.round,
+            (*self.acts, act),
+            act if act.number else self.best,
+            None,
+        )
+
+
+Step: TypeAlias = tuple[State, tuple[Event, ...]]
+"""A new state and what happened on the way to it."""
 
 
 def beginning(options: Options) -> State:
     """The state before the first deal."""
-    nothing: tuple[tuple[Card, ...], ...] = ((),) * options.players
+    nothing: tuple[Hand, ...] = ((),) * options.players
     return State(
         options=options,
+        standing=Standing(deal=0, chips=(options.chips,) * options.players, losers=(), result=None),
         phase=Phase.DEAL,
-        deal=0,
-        chips=(options.chips,) * options.players,
-        losers=(),
-        result=None,
         hands=nothing,
         spares=nothing,
         pile=(),
         discard=(),
-        round=0,
-        order=(),
+        round=Round(number=0, order=(), last=None),
         acts=(),
-        last_round=None,
-        won=None,
-        drawn=None,
-        draws_left=0,
+        best=None,
+        drawing=None,
     )

@@ -3,8 +3,7 @@
 from typing import Any
 
 from engine.game import Seat
-from engine.unsortiert import rounds
-from engine.unsortiert.play import legal_moves, turn
+from engine.unsortiert.legal import legal_moves, turn
 from engine.unsortiert.state import State
 from engine.unsortiert.view import View
 
@@ -12,25 +11,26 @@ from engine.unsortiert.view import View
 def view(state: State, seat: Seat | None) -> View:
     """What the seat may know (T2); with None what a spectator may."""
     to_act = turn(state)
+    drawing = state.drawing
     return View(
         seat=seat,
         phase=state.phase,
-        deal=state.deal,
-        round=state.round,
+        deal=state.standing.deal,
+        round=state.round.number,
         turn=to_act,
-        order=state.order,
+        order=state.round.order,
         hand=() if seat is None else state.hands[seat],
-        drawn=state.drawn if seat is not None and seat == to_act else None,
-        draws_left=state.draws_left,
+        drawn=drawing.card if drawing is not None and seat == to_act else None,
+        draws_left=0 if drawing is None else drawing.left,
         hand_sizes=tuple(len(hand) for hand in state.hands),
         spares=state.spares,
-        chips=state.chips,
+        chips=state.standing.chips,
         pile=len(state.pile),
         acts=state.acts,
-        best=rounds.best(state.acts),
-        last_round=state.last_round,
-        result=state.result,
-        losers=state.losers,
+        best=state.best,
+        last_round=state.round.last,
+        result=state.standing.result,
+        losers=state.standing.losers,
         legal=() if seat is None else legal_moves(state, seat),
     )
 
@@ -38,17 +38,17 @@ def view(state: State, seat: Seat | None) -> View:
 def position(state: State) -> dict[str, Any]:
     """Everything, with the keys and in the form of a printed position."""
     to_act = turn(state)
-    best = rounds.best(state.acts)
+    best = state.best
     return {
         "turn": to_act,
-        "over": bool(state.losers),
+        "over": bool(state.standing.losers),
         "legal": [] if to_act is None else sorted(str(move) for move in legal_moves(state, to_act)),
         "hands": [list(hand) for hand in state.hands],
         "spares": [list(cards) for cards in state.spares],
-        "chips": list(state.chips),
+        "chips": list(state.standing.chips),
         "pile": len(state.pile),
-        "drawn": state.drawn,
+        "drawn": state.drawing and state.drawing.card,
         "best": best and {"seat": best.seat, "kind": str(best.kind), "value": best.number},
-        "deal": state.deal,
-        "losers": list(state.losers),
+        "deal": state.standing.deal,
+        "losers": list(state.standing.losers),
     }

@@ -1,0 +1,99 @@
+"""How fast the engine is, beside rlcard's Uno in the same run; knows no table and no store.
+
+Run as ``python -m bench.engine``; needs the ``bench`` extra. Both sides make random legal moves with four
+players, whole games with their deals: ours through `Game.legal_moves` and `Game.apply`, theirs through
+``get_legal_actions`` and ``step`` of rlcard's game, below its environment and without its feature encoding. The
+rounds of both sides take turns, so that whatever else the machine does meets both alike.
+"""
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from statistics import median
+from time import perf_counter
+
+from engine.registry import GAMES
+from engine.shuffle import shuffled
+
+PLAYERS = 4
+TARGET = 0.8
+"""The least share of the other side's rate that is good enough."""
+
+Side = Callable[[Random], int]
+"""Plays one game and gives its number of moves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The rates of one run, in moves per second."""
+
+    ours: float
+    theirs: float
+    ratio: float
+    """The median over the rounds of ours to theirs."""
+
+
+def unsortiert(rng: Random) -> int:
+    """One game of Unsortiert by random legal moves."""
+    game = GAMES["unsortiert"]
+    state = game.start(game.options(PLAYERS, {}))
+    seed = rng.randbytes(16)
+    moves = deals = 0
+    while True:
+        seats = game.to_act(state)
+        if seats:
+            move = rng.choice(game.legal_moves(state, seats[0]))
+            state, _ = game.apply(state, seats[0], move)
+            moves += 1
+        elif deck := game.deck(state):
+            state, _ = game.deal(state, shuffled(deck, seed, deals))
+            deals += 1
+        else:
+            return moves
+
+
+def uno(rng: Random) -> int:
+    """One game of rlcard's Uno by random legal moves."""
+    from rlcard.games.uno import Game  # noqa: PLC0415 - only the bench has it
+
+    game = Game(num_players=PLAYERS)
+    game.np_random.seed(rng.getrandbits(32))
+    game.init_game()
+    moves = 0
+    while not game.is_over():
+        game.step(rng.choice(game.get_legal_actions()))
+        moves += 1
+    return moves
+
+
+def _rate(side: Side, rng: Random, seconds: float) -> float:
+    """Moves per second of whole games, played for at least so long."""
+    moves = 0
+    begin = perf_counter()
+    while (spent := perf_counter() - begin) < seconds:
+        moves += side(rng)
+    return moves / spent
+
+
+def measure(ours: Side = unsortiert, theirs: Side = uno, *, rounds: int = 9, seconds: float = 0.4) -> Figures:
+    """Play both sides in turns; a round that is not counted warms both up."""
+    rng = Random(1)  # noqa: S311 - a benchmark keeps no secret
+    pairs = [(_rate(ours, rng, seconds), _rate(theirs, rng, seconds)) for _ in range(rounds + 1)][1:]
+    return Figures(
+        ours=median(pair[0] for pair in pairs),
+        theirs=median(pair[1] for pair in pairs),
+        ratio=median(pair[0] / pair[1] for pair in pairs),
+    )
+
+
+def main() -> None:
+    """Print the rates and their ratio; exit status 1 when it is below the target."""
+    figures = measure()
+    print(f"engine: {figures.ours:,.0f} moves/s beside {figures.theirs:,.0f} of rlcard's uno")  # noqa: T201 - output
+    print(f"engine: ratio {figures.ratio:.2f}, target {TARGET}")  # noqa: T201 - this is a command
+    sys.exit(figures.ratio < TARGET)
+
+
+if __name__ == "__main__":
+    main()
