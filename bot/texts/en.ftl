@@ -43,7 +43,7 @@ combination = { $kind ->
        *[other] { $top }s
     }
     [run3] Run of three { $low }–{ $top }
-   *[triple] Triple { $top ->
+   *[triple] Triple of { $top ->
         [A] aces
         [J] jacks
         [Q] queens

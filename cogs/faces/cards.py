@@ -13,8 +13,11 @@ from bot.names import FIRST_STRONG_ISOLATE, POP_ISOLATE
 from bot.texts import Say
 from engine.cards import JOKER, Card, rank, suit
 
-GRID_WIDTH = 24
+GRID_WIDTH = 27
 """How many characters of fixed width stand beside each other on a narrow phone."""
+
+MOST_COLUMNS = 6
+"""How many cards stand in one row at most, however narrow they are."""
 
 AS_TEXT = "\ufe0e"
 """Asks for the character before it to be drawn as text."""
@@ -66,12 +69,11 @@ def coded(say: Say, deck: str, cards: Sequence[Card], *, bare: bool = False) -> 
 
 def grid(say: Say, deck: str, cards: Sequence[Card]) -> str:
     """A code block of cards in their order, each below its place from 1, in rows that fit a narrow phone."""
-    cells = [draw(say, deck, [card]) for card in cards]
-    width = max(map(_width, cells), default=0)
-    columns = max(1, (GRID_WIDTH + 1) // (width + 1))
-    rows = [range(start, min(start + columns, len(cells))) for start in range(0, len(cells), columns)]
-    pairs = [([str(place + 1) for place in row], [cells[place] for place in row]) for row in rows]
-    blocks = [f"{_row(places, width)}\n{_row(shown, width)}" for places, shown in pairs]
+    cells = [(str(place), draw(say, deck, [card])) for place, card in enumerate(cards, 1)]
+    columns = next(count for count in range(MOST_COLUMNS, 0, -1) if count == 1 or _fits(cells, count))
+    widths = _widths(cells, columns)
+    rows = [cells[start : start + columns] for start in range(0, len(cells), columns)]
+    blocks = ["\n".join(_line(line, widths) for line in zip(*row, strict=True)) for row in rows]
     return "```\n" + "\n\n".join(blocks) + "\n```"
 
 
@@ -80,10 +82,24 @@ def plain(text: str) -> str:
     return text.translate(_ISOLATES)
 
 
-def _row(cells: Sequence[str], width: int) -> str:
-    return " ".join(cell + " " * (width - _width(cell)) for cell in cells).rstrip()
+def _fits(cells: Sequence[tuple[str, str]], columns: int) -> bool:
+    widths = _widths(cells, columns)
+    return sum(widths) + len(widths) - 1 <= GRID_WIDTH
 
 
-def _width(cell: str) -> int:
-    """How many columns a cell takes; the selector takes none."""
-    return len(cell.replace(AS_TEXT, ""))
+def _widths(cells: Sequence[tuple[str, str]], columns: int) -> list[int]:
+    """How wide each column has to be."""
+    return [
+        max(_width(text) for cell in cells[column::columns] for text in cell)
+        for column in range(min(columns, len(cells)))
+    ]
+
+
+def _line(texts: Sequence[str], widths: Sequence[int]) -> str:
+    padded = (text + " " * (width - _width(text)) for text, width in zip(texts, widths, strict=False))
+    return " ".join(padded).rstrip()
+
+
+def _width(text: str) -> int:
+    """How many columns a text takes; the selector takes none."""
+    return len(text.replace(AS_TEXT, ""))

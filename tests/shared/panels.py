@@ -1,7 +1,7 @@
 """Reads messages of Unsortiert as a player does: what can be pressed and where it leads; knows no Discord."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from discord.ui import LayoutView
@@ -26,7 +26,7 @@ def facts(players: int = 4, **told: Any) -> Facts:
     """A table's facts, with two computer players, the rest people with nasty names."""
     people = [Sitter(name, host=seat == 0) for seat, name in enumerate(NASTY[: players - 2])]
     seated = (*people, Sitter("1", computer=True), Sitter("2", computer=True))
-    return Facts(**{"table": 7, "decision": 3, "sitters": seated, "chips": 5} | told)
+    return replace(Facts(table=7, decision=3, sitters=seated, chips=5), **told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +50,11 @@ def controls(view: LayoutView) -> Iterator[Control]:
                 yield Control(option["value"], option["label"], option.get("description", ""))
 
 
+def payload(view: LayoutView) -> list[dict[str, Any]]:
+    """A message as Discord gets it, to compare."""
+    return list(components(view))
+
+
 def content(view: LayoutView) -> str:
     """All text of a message, without what cannot be seen."""
     said = "\n".join(part["content"] for part in components(view) if part["type"] == TEXT)
@@ -57,8 +62,8 @@ def content(view: LayoutView) -> str:
 
 
 def seen(text: str) -> str:
-    """A text without isolating characters and selectors."""
-    return text.translate({ord(char): None for char in "\u2068\u2069\ufe0e"})
+    """A text as one would type it: nothing invisible, and plain hyphens."""
+    return text.translate({**dict.fromkeys(map(ord, "\u2068\u2069\ufe0e")), ord("\u2013"): "-"})
 
 
 def as_move(what: str) -> Move | None:

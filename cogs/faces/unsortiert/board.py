@@ -23,7 +23,7 @@ from cogs.faces.unsortiert.words import (
 from engine.game import Seat
 from engine.unsortiert.view import Act, Phase, RoundResult, View
 
-_COLOUR = 0x2F7D4F
+COLOUR = 0x2F7D4F
 """Card-table green."""
 
 
@@ -35,7 +35,7 @@ def board(say: Say, facts: Facts, view: View) -> LayoutView:
         _this_round(say, facts, view),
         [] if view.last_round is None else _last_round(say, facts, view.last_round),
     ]
-    return message(framed(parts, _buttons(say, facts), _COLOUR))
+    return message(framed(parts, _buttons(say, facts), COLOUR))
 
 
 def small(lines: Iterable[str]) -> list[str]:

@@ -77,7 +77,7 @@ def _hints(say: Say, view: View, found: Sequence[Prospect]) -> list[Item[Any]]:
         )
         for one in useful
     ]
-    return [text(*lines)] if lines else []
+    return [text(f"-# {say('place-hints')}", *lines)] if lines else []
 
 
 def _promise(one: Prospect) -> int:

@@ -1,0 +1,214 @@
+"""The texts: the same in every language but for the words, nothing missing, nothing left over."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import bot.texts
+from bot.texts import FALLBACK, languages, texts
+
+ROOT = Path(bot.texts.__file__).parents[2]
+SOURCES = [path for room in ("bot", "cogs") for path in sorted((ROOT / room).rglob("*.py"))]
+SAYERS = {"say", "word", "_say"}
+"""What the code calls to have a text said; the key comes first."""
+
+SPOKEN = {"label", "placeholder", "content", "description", "title"}
+"""Arguments that people read."""
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's way
+        """One variable."""
+        self.names.add(node.id.name)
+
+
+def entries(language: str) -> list[ftl.EntryType]:
+    """Everything in a language's file."""
+    text = (ROOT / "bot" / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    return FluentParser().parse(text).body
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The keys of a language with the variables of each."""
+    found = {}
+    for entry in entries(language):
+        if isinstance(entry, ftl.Message):
+            visitor = Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.names
+    return found
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    """Every call in the code, with the file it stands in."""
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield str(path.relative_to(ROOT)), node
+
+
+def is_say(call: ast.Call) -> bool:
+    """Whether a call has a text said."""
+    named = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", None)
+    chosen = isinstance(call.func, ast.Call) and getattr(call.func.func, "id", None) == "texts"
+    return bool(call.args) and (named in SAYERS or chosen)
+
+
+def patterns(key: ast.expr) -> list[str]:
+    """The keys that an expression can mean, as patterns."""
+    match key:
+        case ast.Constant(value=str(text)):
+            return [re.escape(text)]
+        case ast.IfExp(body=body, orelse=orelse):
+            return patterns(body) + patterns(orelse)
+        case ast.JoinedStr(values=values):
+            parts = [
+                re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+"
+                for part in values
+            ]
+            return ["".join(parts)]
+    return []
+
+
+def asked_for() -> list[tuple[str, str, set[str] | None]]:
+    """What the code has said: file, pattern of the key, and the variables given (None: not to be told)."""
+    return [
+        (
+            file,
+            pattern,
+            None
+            if any(one.arg is None for one in call.keywords)
+            else {str(one.arg) for one in call.keywords},
+        )
+        for file, call in calls()
+        if is_say(call)
+        for pattern in patterns(call.args[0])
+    ]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_entry_can_be_read(language: str) -> None:
+    """Fluent skips what it cannot read without a word; nothing may get lost so."""
+    assert [entry.content for entry in entries(language) if isinstance(entry, ftl.Junk)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_key_stands_twice(language: str) -> None:
+    """The second one would silently lose."""
+    keys = [entry.id.name for entry in entries(language) if isinstance(entry, ftl.Message)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_the_same_keys_with_the_same_variables(language: str) -> None:
+    """A translation leaves nothing out and asks for nothing of its own."""
+    assert messages(language) == messages(FALLBACK)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("value", [0, 1, 2, "x"])
+def test_every_text_can_be_said_with_any_values(language: str, value: object) -> None:
+    """No text fails, is empty by mistake or shows its key."""
+    for key, variables in messages(language).items():
+        said = texts(language)(key, **dict.fromkeys(variables, value))
+        assert said.strip(), key
+        assert "{" not in said, key
+
+
+def test_every_key_that_the_code_asks_for_exists() -> None:
+    """A missing text is found here and not by a player."""
+    known = messages(FALLBACK)
+    missing = [
+        (file, key) for file, key, _ in asked_for() if not any(re.fullmatch(key, one) for one in known)
+    ]
+    assert missing == []
+
+
+def test_every_variable_of_a_text_is_given() -> None:
+    """Where the code says which variables it hands in, they are all that the text needs."""
+    known = messages(FALLBACK)
+    exact = {pattern.replace("\\", "") for _, pattern, _ in asked_for()}
+    lacking = [
+        (file, key, known[key] - given)
+        for file, pattern, given in asked_for()
+        if given is not None
+        for key in known
+        if re.fullmatch(pattern, key) and (key in exact) == (pattern.replace("\\", "") == key)
+        if not known[key] <= given
+    ]
+    assert lacking == []
+
+
+def test_no_key_is_left_over() -> None:
+    """Every text is said somewhere, by its key or by a part of the code that names it."""
+    wanted = [key for _, key, _ in asked_for()]
+    named = {
+        node.value
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    unused = [
+        key
+        for key in messages(FALLBACK)
+        if key not in named and not any(re.fullmatch(one, key) for one in wanted)
+    ]
+    assert unused == []
+
+
+def letters(value: ast.expr) -> str:
+    """The letters that stand literally in an expression."""
+    match value:
+        case ast.Constant(value=str(text)):
+            return "".join(filter(str.isalpha, text))
+        case ast.JoinedStr(values=values):
+            return "".join(map(letters, values))
+    return ""
+
+
+def test_no_other_module_contains_a_sentence_for_players() -> None:
+    """Labels, placeholders and text displays take their words from the texts."""
+    spoken = [
+        (file, value.lineno)
+        for file, call in calls()
+        for value in [one.value for one in call.keywords if one.arg in SPOKEN] + _displayed(file, call)
+        if letters(value)
+    ]
+    assert spoken == []
+
+
+def _displayed(file: str, call: ast.Call) -> list[ast.expr]:
+    """What a call of the cogs shows as text; elsewhere `text` makes SQL."""
+    if not file.startswith("cogs"):
+        return []
+    named = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", None)
+    return call.args if named in {"TextDisplay", "text", "framed", "sentence"} else []
+
+
+def test_the_reader_of_another_language_gets_the_fallback() -> None:
+    """And regional variants get their language."""
+    assert texts("fr")("button-back") == texts(FALLBACK)("button-back")
+    assert texts("de-AT")("button-back") == texts("de")("button-back") == "Zurück"
+
+
+def test_a_key_that_does_not_exist_is_an_error() -> None:
+    """Never a key in front of a player."""
+    with pytest.raises(KeyError, match="no-such-key"):
+        texts("de")("no-such-key")
+
+
+def test_a_variable_that_is_missing_is_an_error() -> None:
+    """Never a variable's name in front of a player."""
+    with pytest.raises(ValueError, match="act-took"):
+        texts("de")("act-took", name="Anna")

@@ -1,0 +1,148 @@
+"""What a player reads on their own hand, word for word."""
+
+from dataclasses import replace
+
+import pytest
+from panels import FACE, content, controls, seen
+from positions import legal
+from test_board import FRIENDS, view
+
+from bot.texts import texts
+from engine.cards import Card
+from engine.unsortiert.view import Phase, View
+
+DAN = tuple(map(Card, ("2S", "7C", "3S", "4H", "4C", "X", "9D", "QD", "5H", "KD")))
+"""A hand with something of everything."""
+
+
+def turn(hand: tuple[Card, ...] = DAN, *, opening: bool = True, **told: object) -> View:
+    """Anna's turn with this hand."""
+    base = view(seat=0, turn=0, order=(0, 1), hand=hand, **told)
+    base = replace(base, acts=(), best=None) if opening else base
+    return replace(base, legal=legal(base))
+
+
+def labels(shown: View, language: str, step: str = "hand") -> list[str]:
+    """What stands on everything that can be pressed."""
+    return [seen(one.label) for one in controls(FACE.panel(texts(language), FRIENDS, shown, step))]
+
+
+def test_an_openers_buttons_in_english() -> None:
+    """One button a combination with its cards and its kind, in hand order, then the refresh."""
+    assert labels(turn(), "en") == [
+        "2♠ · Single",
+        "7♣ · Single",
+        "3♠ · Single",
+        "3♠ 4♥ · Run of two",
+        "4♥ · Single",
+        "4♥ 4♣ · Pair",
+        "4♥ 4♣ Joker · Triple of 4s",
+        "4♣ · Single",
+        "4♣ Joker · Run of two / Pair …",
+        "Joker · Single …",
+        "Joker 9♦ · Run of two / Pair …",
+        "9♦ · Single",
+        "Q♦·12 · Single",
+        "5♥ · Single",
+        "K♦ · Draw card",
+        "Refresh",
+    ]
+
+
+def test_an_openers_buttons_in_german() -> None:
+    """German cards have German letters."""
+    shown = labels(turn(), "de")
+    assert shown[3:7] == ["3♠ 4♥ · Zweierfolge", "4♥ · Einzeln", "4♥ 4♣ · Paar", "4♥ 4♣ Joker · Drilling 4er"]
+    assert shown[12:] == ["D♦·12 · Einzeln", "5♥ · Einzeln", "K♦ · Ziehkarte", "Aktualisieren"]
+
+
+@pytest.mark.parametrize(
+    ("step", "expected"),
+    [
+        ("read:4+2", ["Run of two 3-4", "Run of two 4-5", "Pair of 4s", "Back"]),
+        ("read:5+1", [f"Single {n}" for n in ("ace", *range(2, 11), "jack", "queen")] + ["Back"]),
+    ],
+)
+def test_a_joker_is_what_one_calls_it(step: str, expected: list[str]) -> None:
+    """The second choice shows every legal reading by its number."""
+    assert labels(turn(), "en", step) == expected
+
+
+def test_the_hand_stands_in_its_order_with_places_below_each_other() -> None:
+    """Two rows a line of cards, and no line wider than a narrow phone."""
+    lines = content(FACE.panel(texts("en"), FRIENDS, turn())).splitlines()
+    assert lines == [
+        "### You open the round",
+        "Nothing to beat yet: anything goes.",
+        "```",
+        "1     2  3     4  5",
+        "2♠    7♣ 3♠    4♥ 4♣",
+        "",
+        "6     7  8     9  10",
+        "Joker 9♦ Q♦·12 5♥ K♦·Draw",
+        "```",
+        "Your reserve cards: `J♠·11 K♣·Stop`",
+    ]
+
+
+def test_what_is_to_beat_is_told_with_its_owner() -> None:
+    """In the middle of a round the best so far comes first, and only what beats it can be pressed."""
+    shown = turn(opening=False)
+    assert content(FACE.panel(texts("de"), FRIENDS, shown)).startswith(
+        "### Du bist dran\nZu überbieten: **Paar 9er** `9♥ Joker` von Anna"
+    )
+    assert labels(shown, "de") == [
+        "4♥ 4♣ Joker · Drilling 4er",
+        "K♦ · Ziehkarte",
+        "Ersatz: B♠·11 nehmen",
+        "Ersatz: K♣·Stop nehmen",
+        "Aktualisieren",
+    ]
+
+
+def test_the_places_of_a_reserve_card_say_what_they_make_and_break() -> None:
+    """Every place with its neighbours and its prospects; the best places are told at once."""
+    hand = tuple(map(Card, ("10S", "QH", "4S", "4D")))
+    panel = FACE.panel(texts("en"), FRIENDS, turn(hand, opening=False), "spare:0")
+    assert [(seen(one.label), seen(one.description), one.what) for one in controls(panel)] == [
+        ("Far left, before 10♠ (1)", "Run of three 10-Q, Run of two 10-J", "take:0:0"),
+        ("Between 10♠ (1) and Q♥·12 (2)", "Run of three 10-Q, Run of two J-Q", "take:0:1"),
+        ("Between Q♥·12 (2) and 4♠ (3)", "Run of three 10-Q, Run of two J-Q", "take:0:2"),
+        ("Between 4♠ (3) and 4♦ (4)", "no new combination - splits Pair of 4s", "take:0:3"),
+        ("Far right, after 4♦ (4)", "no new combination", "take:0:4"),
+        ("Back", "", "hand"),
+    ]
+    assert content(panel).endswith(
+        "What it can become:\n"
+        "Before 1: **Run of three 10-Q**\n"
+        "Between 1 and 2: **Run of three 10-Q**\n"
+        "Between 2 and 3: **Run of three 10-Q**"
+    )
+
+
+@pytest.mark.parametrize(
+    ("left", "said"),
+    [(1, "It is the last one."), (2, "After it comes 1 more."), (6, "After it come 5 more.")],
+)
+def test_a_drawn_card_asks_for_its_place(left: int, said: str) -> None:
+    """It tells how many are still to come, and may go into an empty hand."""
+    drawn = turn((), opening=False, phase=Phase.INSERT, drawn=Card("9S"), draws_left=left)
+    panel = FACE.panel(texts("en"), FRIENDS, drawn)
+    assert content(panel).startswith(f"### You drew `9♠`: where to?\n{said}\nYou hold no cards.")
+    assert [(one.label, one.what) for one in controls(panel)] == [("Into your empty hand", "insert:0")]
+
+
+def test_who_is_out_of_the_deal_reads_so() -> None:
+    """No cards, no move, and whose turn it is."""
+    out = content(FACE.panel(texts("en"), FRIENDS, view(seat=2)))
+    assert out == (
+        "### Ben is to play.\nYou are out of this deal: no cards left.\n"
+        "To beat: **Pair of 9s** `9♥ Joker` by Anna\nYou hold no cards."
+    ).replace("Ben", "**Ben**")
+
+
+def test_a_view_that_hides_the_card_to_be_placed_is_an_error() -> None:
+    """Better no panel than one that lies."""
+    blind = replace(turn(phase=Phase.INSERT, drawn=Card("9S"), draws_left=1), drawn=None)
+    with pytest.raises(ValueError, match="does not show"):
+        FACE.panel(texts("en"), FRIENDS, blind)

@@ -1,0 +1,162 @@
+"""The private hand: every legal move behind its controls, nothing else, and labels that tell the truth."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from limits import assert_within_limits
+from panels import FACE, as_move, content, controls, facts, payload, reachable, seen, walk
+from positions import GAME, plays, states, views
+
+from bot.texts import languages, texts
+from cogs.faces.cards import draw
+from cogs.faces.unsortiert.places import prospects
+from engine.unsortiert.combinations import Reading
+from engine.unsortiert.moves import Insert, Play, Take
+from engine.unsortiert.state import State
+from engine.unsortiert.view import View
+
+SLOW = settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
+
+
+def every_view(state: State) -> list[View]:
+    """What each seat sees."""
+    return [GAME.view(state, seat) for seat in range(state.options.players)]
+
+
+@EVERY_LANGUAGE
+@SLOW
+@given(states())
+def test_the_legal_moves_and_no_others_can_be_reached_in_any_game(language: str, state: State) -> None:
+    """Each legal move is offered exactly once on all the steps of a panel, whoever looks."""
+    for view in every_view(state):
+        told = facts(state.options.players)
+        panels = walk(texts(language), told, view)
+        assert sorted(map(str, reachable(panels))) == sorted(map(str, view.legal))
+        for panel in panels.values():
+            assert_within_limits(panel)
+
+
+@EVERY_LANGUAGE
+@SLOW
+@given(views())
+def test_the_legal_moves_can_be_reached_with_any_hand_up_to_the_whole_deck(language: str, view: View) -> None:
+    """Hands that outgrow the buttons move into selects, and nothing gets lost."""
+    panels = walk(texts(language), facts(), view)
+    assert sorted(map(str, reachable(panels))) == sorted(map(str, view.legal))
+    for panel in panels.values():
+        assert_within_limits(panel)
+
+
+@EVERY_LANGUAGE
+@SLOW
+@given(views())
+def test_a_label_names_the_cards_at_its_places(language: str, view: View) -> None:
+    """A play's label begins with its cards and goes on with what they lie as."""
+    say = texts(language)
+    for one in controls(walk(say, facts(), view)["hand"]):
+        move = as_move(one.what)
+        group = (move.start, move.length) if isinstance(move, Play) else _group(one.what)
+        if group is None:
+            continue
+        cards = view.hand[group[0] : sum(group)]
+        king = isinstance(move, Play) and move.number == 0
+        shown, _, told = one.label.partition(" · ") if king else one.label.rpartition(" · ")
+        assert shown == draw(say, "normal", cards, bare=king)
+        if isinstance(move, Play):
+            assert told.startswith(seen(say("kind", kind=move.kind.value)))
+
+
+def _group(what: str) -> tuple[int, int] | None:
+    verb, _, span = what.partition(":")
+    if verb != "read":
+        return None
+    start, length = span.split("+")
+    return int(start), int(length)
+
+
+@SLOW
+@given(views())
+def test_plays_stand_in_hand_order(view: View) -> None:
+    """Groups of cards come from left to right, shorter ones first."""
+    shown = controls(FACE.panel(texts("en"), facts(), view))
+    groups = [
+        (move.start, move.length) if isinstance(move := as_move(one.what), Play) else _group(one.what)
+        for one in shown
+    ]
+    found = [group for group in groups if group is not None]
+    assert found == sorted(found)
+
+
+@SLOW
+@given(views())
+def test_a_place_promises_what_the_card_makes_there(view: View) -> None:
+    """The best new combination of each kind is the best play there that needs the new card."""
+    cards = [view.drawn] if view.drawn is not None else list(view.spares[0])
+    for card in cards:
+        for one in prospects(view.hand, card):
+            after = (*view.hand[: one.place], card, *view.hand[one.place :])
+            new = [
+                play
+                for play in plays(after)
+                if play.length > 1 and play.start <= one.place < play.start + play.length
+            ]
+            best = {
+                Reading(kind, max(p.number for p in new if p.kind == kind)) for kind in {p.kind for p in new}
+            }
+            assert set(one.makes) == best
+
+
+@SLOW
+@given(views())
+def test_a_place_is_named_by_the_cards_beside_it(view: View) -> None:
+    """Each option names its left and right neighbour in the hand as it lies."""
+    say = texts("en")
+    for step, panel in walk(say, facts(), view).items():
+        for one in controls(panel):
+            move = as_move(one.what)
+            if isinstance(move, Insert | Take):
+                beside = view.hand[max(0, move.place - 1) : move.place + 1]
+                assert all(draw(say, "normal", [card]) in one.label for card in beside), step
+
+
+@SLOW
+@given(
+    views(), st.text(max_size=30) | st.from_regex(r"(spare|read|hand|play|page):[0-9+:]{0,6}", fullmatch=True)
+)
+def test_a_step_that_makes_no_sense_shows_the_plain_hand(view: View, step: str) -> None:
+    """Whatever an old button carries, the panel stands as things stand."""
+    steps = walk(texts("de"), facts(), view)
+    expected = steps.get(step, steps["hand"])
+    assert payload(FACE.panel(texts("de"), facts(), view, step)) == payload(expected)
+
+
+@SLOW
+@given(views())
+def test_one_can_go_back_from_everything_but_a_drawn_card(view: View) -> None:
+    """Second steps lead back to the hand; a card just drawn has to go in."""
+    panels = walk(texts("en"), facts(), view)
+    for step, panel in panels.items():
+        back = [one for one in controls(panel) if one.what == "hand"]
+        assert len(back) == (0 if view.drawn is not None else 1), step
+
+
+@EVERY_LANGUAGE
+@SLOW
+@given(states())
+def test_a_seat_that_waits_has_no_move_and_reads_whom_it_waits_for(language: str, state: State) -> None:
+    """Not to act: the hand, no move, and the name of the one to act."""
+    told = facts(state.options.players)
+    for view in every_view(state):
+        if view.turn is not None and view.seat != view.turn:
+            panel = FACE.panel(texts(language), told, view)
+            assert [one.what for one in controls(panel)] == ["hand"]
+            if told.sitters[view.turn].computer:
+                assert f"Computer {told.sitters[view.turn].name}" in content(panel)
+
+
+@SLOW
+@given(views())
+def test_a_notice_stands_on_top(view: View) -> None:
+    """What has to be said about the click comes first."""
+    assert content(FACE.panel(texts("en"), facts(), view, "hand", "Listen.")).startswith("Listen.\n")

@@ -1,0 +1,119 @@
+"""What stays behind of a deal and of a game: who lost and why, and all hands laid open."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from limits import assert_within_limits
+from panels import FACE, content, controls, facts
+from positions import GAME, played, states
+from test_board import FRIENDS, view
+
+from bot.texts import languages, texts
+from engine.cards import Card
+from engine.unsortiert.state import State
+from engine.unsortiert.view import DealResult, Ending, Phase, View
+
+HANDS = ((), (Card("9H"), Card("X")), (Card("KS"), Card("AD")))
+
+
+def ended(
+    ending: Ending, losers: tuple[int, ...], chips: tuple[int, ...], lost: tuple[int, ...] = ()
+) -> View:
+    """The moment after a deal ended so."""
+    result = DealResult(deal=2, ending=ending, losers=losers, hands=HANDS, chips=chips)
+    phase = Phase.OVER if lost else Phase.DEAL
+    return view(phase=phase, turn=None, result=result, losers=lost, chips=chips)
+
+
+WHY = [
+    (Ending.LAST, (1,), "Only Ben still held cards.", "Ben gives up a chip."),
+    (Ending.STUCK, (1,), "Ben could not beat and had no reserve card left.", "Ben gives up a chip."),
+    (
+        Ending.ALL_OUT,
+        (0, 1),
+        "Everybody laid their last cards; only the winner of the round gets away.",
+        "Anna and Ben give up a chip each.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("ending", "losers", "why", "paid"), WHY, ids=[row[0].value for row in WHY])
+def test_a_result_says_who_lost_and_why(ending: Ending, losers: tuple[int, ...], why: str, paid: str) -> None:
+    """Each of the three ways in which a deal ends has its own sentence."""
+    lines = content(FACE.result(texts("en"), FRIENDS, ended(ending, losers, (3, 1, 0)))).splitlines()
+    assert lines[:3] == ["### Deal 2 is over", why, paid]
+
+
+def test_a_result_lays_all_hands_open_in_their_order() -> None:
+    """Every seat with its chips and what it still held."""
+    lines = content(FACE.result(texts("en"), FRIENDS, ended(Ending.LAST, (1,), (3, 1, 0)))).splitlines()
+    assert lines[3:9] == [
+        "**Anna** · ●●● 3",
+        "-# no cards left",
+        "**Ben** · ●○○ 1",
+        "-# `9♥ Joker`",
+        "**Computer 1** · ○○○ 0",
+        "-# `K♠·Stop A♦·1`",
+    ]
+
+
+def test_a_result_shows_the_last_round_until_the_next_deal_begins() -> None:
+    """The plays that led to the end are told; those of a later deal are not mixed in."""
+    over = ended(Ending.LAST, (1,), (3, 1, 0))
+    assert "Anna: `9♥ Joker` · Pair of 9s" in content(FACE.result(texts("en"), FRIENDS, over))
+    later = replace(over, phase=Phase.PLAY, turn=1)
+    assert "Pair of 9s" not in content(FACE.result(texts("en"), FRIENDS, later))
+
+
+def test_the_end_of_a_game_names_losers_and_winners() -> None:
+    """Who had to give a chip and had none loses; the one who still had one only pays."""
+    over = ended(Ending.ALL_OUT, (0, 2), (2, 1, 0), lost=(2,))
+    said = content(FACE.result(texts("en"), FRIENDS, over))
+    assert "Anna gives up a chip.\nComputer 1 would have to give up a chip and has none left." in said
+    assert "### The game is over\nComputer 1 loses.\nAnna and Ben win." in said
+
+
+def test_a_game_that_all_lose_has_no_winners_to_name() -> None:
+    """A line about winners appears only when there are some."""
+    over = ended(Ending.ALL_OUT, (0, 1, 2), (0, 0, 0), lost=(0, 1, 2))
+    said = content(FACE.result(texts("en"), FRIENDS, over))
+    assert "Anna, Ben and Computer 1 lose." in said
+    assert "win." not in said
+
+
+def test_the_seed_is_shown_with_what_it_was_promised_by() -> None:
+    """At the end anybody can check the shuffle."""
+    told = replace(FRIENDS, seed="5eed" * 16, commitment="c0de" * 16)
+    said = content(FACE.result(texts("en"), told, ended(Ending.LAST, (2,), (3, 1, 0), lost=(2,))))
+    assert f"`{'5eed' * 16}`" in said
+    assert f"`{'c0de' * 16}`" in said
+
+
+def test_before_the_first_deal_has_ended_there_is_no_result() -> None:
+    """A sentence says so; nothing fails."""
+    assert "No deal has ended yet." in content(FACE.result(texts("en"), FRIENDS, view()))
+
+
+@pytest.mark.parametrize("language", languages())
+@settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+@given(state=states())
+def test_every_result_keeps_the_limits_and_has_no_buttons(language: str, state: State) -> None:
+    """At any moment of any game, with the nastiest of names."""
+    told = facts(state.options.players, seed="f" * 64, commitment="f" * 64)
+    result = FACE.result(texts(language), told, GAME.view(state, None))
+    assert_within_limits(result)
+    assert not list(controls(result))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_whole_game_ends_with_a_result_and_quiet_hands(language: str) -> None:
+    """When the game is over everybody's panel says so and offers no move."""
+    state = played(4, 1, 3, 5000)
+    assert GAME.outcome(state) is not None
+    shown = content(FACE.result(texts(language), facts(), GAME.view(state, None)))
+    assert f"### {texts(language)('game-over')}" in shown
+    for seat in range(4):
+        panel = FACE.panel(texts(language), facts(), GAME.view(state, seat))
+        assert_within_limits(panel)
+        assert [one.what for one in controls(panel)] == ["hand"]
