@@ -2,8 +2,8 @@
 
 Run as ``python -m bench.engine``; needs the ``bench`` extra. Both sides make random legal moves with four
 players, whole games with their deals: ours through `Game.legal_moves` and `Game.apply`, theirs through
-``get_legal_actions`` and ``step`` of rlcard's game, below its environment and without its feature encoding. The
-rounds of both sides take turns, so that whatever else the machine does meets both alike.
+``get_legal_actions`` and ``step`` of rlcard's game, below its environment and without its feature encoding.
+The rounds of both sides take turns, so that whatever else the machine does meets both alike.
 """
 
 import sys

@@ -50,11 +50,12 @@ class MalformedMove(ValueError):
 
 
 class BadOption(ValueError):
-    """Raised when an option is unknown, of the wrong type or out of bounds; ``name`` is the option."""
+    """Raised when an option is unknown, of the wrong type or out of bounds: ``name`` and ``why`` say more."""
 
     def __init__(self, name: str, why: str) -> None:
         super().__init__(f"option {name!r}: {why}")
         self.name = name
+        self.why = why
 
 
 class Event(Protocol):

@@ -29,7 +29,7 @@ _PLAYS: Mapping[Reading, tuple[Play, ...]] = {
 """The one `Play` object for each reading and place."""
 
 _Group: TypeAlias = tuple[tuple[tuple[Play, ...], ...], ...]
-"""What begins with a card: by the strength that is to be beaten, a row of plays for each reading that does."""
+"""What begins with a card: by the strength to be beaten, a row of plays for each reading that beats it."""
 
 
 def _beaten(reading: Reading) -> int:
