@@ -7,6 +7,7 @@ happen in turn and leads a late click to the button that was meant (docs/decisio
 
 import asyncio
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any, Self
 
 from simcord import ChannelHandle, Env, MemberActor, Preview
@@ -16,8 +17,16 @@ from simcord.enums import SELECT_TYPES, ComponentType
 REMEMBERED = 20
 """How many snapshots of a page are remembered; at one a second, far more than a browser can be behind."""
 
-Controls = Mapping[str, tuple[str, int]]
-"""The buttons and selects of one snapshot: the id and the type of each by its place on the page."""
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """A button or a select, as one snapshot shows it."""
+
+    message: str
+    key: str
+    """What simcord calls it: its place in the message."""
+    custom_id: str
+    kind: int
 
 
 class LivePage(Preview):
@@ -44,7 +53,8 @@ class LivePage(Preview):
             port=port,
         )
         self.turn = asyncio.Lock()
-        self._shown: dict[str, dict[int, Controls]] = {}
+        self._shown: dict[str, dict[int, dict[str, Control]]] = {}
+        self._drawn: dict[str, tuple[int, object]] = {}
 
     async def __aenter__(self) -> Self:
         await super().__aenter__()
@@ -58,8 +68,25 @@ class LivePage(Preview):
         super()._publish(page, reason=reason)
         self._shown = {key: shown for key, shown in self._shown.items() if key in self._pages}
         shown = self._shown.setdefault(page.id, {})
-        shown[page.revision] = dict(_controls(page.snapshot.get("messages")))
+        shown[page.revision] = dict(self._renamed(page.snapshot.get("messages", {})))
         shown.pop(page.revision - REMEMBERED, None)
+
+    def _renamed(self, messages: Mapping[str, Any]) -> Iterator[tuple[str, Control]]:
+        """Give selects another key each time their message is drawn afresh.
+
+        The page keeps what was chosen by the key and sends nothing for the same choice again; on Discord a
+        message that was edited has forgotten it.
+        """
+        for message, shown in messages.items():
+            count, before = self._drawn.get(message, (0, None))
+            found = [(item, _control(message, item)) for item in _clickable(shown)]
+            now = [control for _, control in found]
+            count += now != before
+            self._drawn[message] = (count, now)
+            for item, control in found:
+                if control.kind != ComponentType.BUTTON:
+                    item["control_key"] += f".{count}"
+                yield item["control_key"], control
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         """Do what the browser asks for, when it is its turn."""
@@ -69,27 +96,25 @@ class LivePage(Preview):
     def _brought_up_to_date(self, context_id: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
         page = self._pages.get(context_id or "")
         asked = body.get("published_revision")
-        if page is None or not isinstance(asked, int) or asked >= page.revision:
+        if page is None or not isinstance(asked, int):
             return body
         late = {**body, "published_revision": page.revision}
         if body.get("kind") not in {"click", "select"}:
             return late
-        key = str(body.get("control_key"))
-        meant = self._shown[page.id].get(asked, {}).get(key)
+        shown = self._shown[page.id]
+        meant = shown.get(asked, {}).get(str(body.get("control_key")))
         if meant is None:
             return body
-        now = self._shown[page.id][page.revision].items()
-        places = [place for place, control in now if control == meant and _message(place) == _message(key)]
-        return {**late, "control_key": places[0]} if places else {**late, "gone": meant}
+        place = next((one for one in shown[page.revision].values() if _same(one, meant)), None)
+        return {**late, "control_key": place.key} if place else {**late, "gone": meant}
 
     def _prepare_action(self, page: Any, kind: str, body: Mapping[str, Any]) -> Any:
         """Plan an action; a control that is gone by now reaches the bot as well, as it does on Discord."""
         gone = body.get("gone")
-        if kind not in {"click", "select"} or gone is None:
+        if not isinstance(gone, Control):
             return super()._prepare_action(page, kind, body)
         message = self._target_message(page, self._target_id(body.get("target_id"), page.viewer))
-        custom_id, component_type = gone
-        data = {"custom_id": custom_id, "component_type": component_type}
+        data = {"custom_id": gone.custom_id, "component_type": gone.kind}
         if kind == "select":
             data["values"] = body.get("values")
 
@@ -100,19 +125,23 @@ class LivePage(Preview):
         return click
 
 
-def _message(place: str) -> str:
-    return place.partition(":component:")[0]
-
-
 _CLICKABLE = frozenset({ComponentType.BUTTON, *SELECT_TYPES})
 
 
-def _controls(part: Any) -> Iterator[tuple[str, tuple[str, int]]]:
-    if isinstance(part, Mapping):
+def _clickable(part: Any) -> Iterator[dict[str, Any]]:
+    """The buttons and selects in a part of a snapshot."""
+    if isinstance(part, dict):
         if part.get("type") in _CLICKABLE and "custom_id" in part and "control_key" in part:
-            yield part["control_key"], (part["custom_id"], part["type"])
-        part = part.values()
-    elif not isinstance(part, list):
-        return
-    for inner in part:
-        yield from _controls(inner)
+            yield part
+        part = list(part.values())
+    if isinstance(part, list):
+        for inner in part:
+            yield from _clickable(inner)
+
+
+def _control(message: str, item: Mapping[str, Any]) -> Control:
+    return Control(message, item["control_key"], item["custom_id"], item["type"])
+
+
+def _same(one: Control, other: Control) -> bool:
+    return (one.message, one.custom_id, one.kind) == (other.message, other.custom_id, other.kind)

@@ -64,6 +64,7 @@ async def _enter(evening: Evening, stack: AsyncExitStack) -> tuple[Unsortiert, E
         await env.external_wait(asyncio.sleep(seconds), reason="a computer player thinks")
 
     around = Surroundings(pause=pause, computer_pause=evening.computer_pause, language=evening.language)
+    around = Surroundings(pause=pause, computer_pause=evening.computer_pause, language=evening.language)
     bot = await build(str(evening.database), around)
     env = Env(bot)
     stack.push_async_callback(env.shutdown)

@@ -91,9 +91,20 @@ class Tab:
         self, message: discord.Message, custom_id: str, kind: str = "click", **body: Any
     ) -> dict[str, Any]:
         """Click on a control of a message as it was last seen."""
+        return await self.act(
+            kind, target_id=str(message.id), control_key=self.key(message, custom_id), **body
+        )
+
+    def key(self, message: discord.Message, custom_id: str) -> str:
+        """What the page calls a control of a message."""
         row = self.seen["messages"][str(message.id)]["components"][0]
-        key = next(item["control_key"] for item in row["components"] if item["custom_id"] == custom_id)
-        return await self.act(kind, target_id=str(message.id), control_key=key, **body)
+        return next(str(item["control_key"]) for item in row["components"] if item["custom_id"] == custom_id)
+
+    async def look(self) -> None:
+        """See what was published last."""
+        url = f"{self.page.url.split('/#')[0]}/api/state"
+        async with self.http.get(url, headers=self.headers) as answer:
+            self.seen = await answer.json()
 
 
 class Scene:
@@ -163,6 +174,31 @@ async def test_a_late_choice_from_a_select_that_is_gone_reaches_the_bot_with_wha
         await scene.refresh()
         await scene.tab.use(message, "old", "select", values=["b"])
     assert scene.bot.clicked == [("old", ["b"])]
+
+
+async def test_the_same_choice_can_be_made_again_once_the_message_was_edited() -> None:
+    """The page sends nothing for what it holds already, so an edited message's select is a new one."""
+    async with scene_of(menu("again")) as (scene, message):
+        before = scene.tab.key(message, "again")
+        await scene.tab.use(message, "again", "select", values=["a"])
+        await message.edit(view=menu("other"))
+        await scene.refresh()
+        await message.edit(view=menu("again"))
+        await scene.refresh()
+        await scene.tab.look()
+        assert scene.tab.key(message, "again") != before
+        await scene.tab.use(message, "again", "select", values=["a"])
+    assert scene.bot.clicked == [("again", ["a"]), ("again", ["a"])]
+
+
+async def test_a_select_stays_as_it_is_while_its_message_does() -> None:
+    """Somebody else's move does not close what one has just opened."""
+    async with scene_of(menu("one")) as (scene, message):
+        before = scene.tab.key(message, "one")
+        await scene.channel.send("something else")
+        await scene.refresh()
+        await scene.tab.look()
+        assert scene.tab.key(message, "one") == before
 
 
 async def test_the_same_button_in_two_messages_is_two_buttons() -> None:
