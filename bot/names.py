@@ -6,6 +6,7 @@ left, marks stacked on marks, and characters that nobody can see.
 
 import unicodedata
 from collections.abc import Iterator
+from itertools import accumulate
 
 NAMELESS = "?"
 """Stands for a name of which nothing visible is left."""
@@ -62,11 +63,6 @@ def _stands_alone(char: str) -> bool:
 def _fit(pieces: list[str], room: int) -> str:
     if sum(map(len, pieces)) <= room:
         return "".join(pieces)
-    kept: list[str] = []
-    left = room - len(_CUT)
-    for piece in pieces:
-        left -= len(piece)
-        if left < 0:
-            break
-        kept.append(piece)
+    ends = accumulate(map(len, pieces))
+    kept = [piece for piece, end in zip(pieces, ends, strict=True) if end <= room - len(_CUT)]
     return "".join(kept).rstrip(f" {_JOINER}") + _CUT

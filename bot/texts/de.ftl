@@ -59,7 +59,7 @@ combination = { $kind ->
     }
 }
 act-played = { $name }: { $cards } · { $told }
-act-took = { $name }: nimmt { $card } vom Ersatz
+act-took = { $name }: nimmt Ersatz { $card }
 beat = Zu überbieten: **{ $combination }** { $cards } von { $name }
 beat-nothing = Noch nichts zu überbieten: Alles geht.
 

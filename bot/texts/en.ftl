@@ -51,7 +51,7 @@ combination = { $kind ->
     }
 }
 act-played = { $name }: { $cards } · { $told }
-act-took = { $name }: takes { $card } from the reserve
+act-took = { $name }: takes reserve { $card }
 beat = To beat: **{ $combination }** { $cards } by { $name }
 beat-nothing = Nothing to beat yet: anything goes.
 

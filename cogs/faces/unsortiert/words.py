@@ -37,9 +37,7 @@ def kind_name(say: Say, kind: Kind) -> str:
 
 
 def combination(say: Say, kind: Kind, number: int) -> str:
-    """A combination with its number: a pair of 9s, a run of two 4-5; a king by its kind."""
-    if number == 0:
-        return kind_name(say, kind)
+    """A combination of number cards with its number: a pair of 9s, a run of two 4-5."""
     low = number - _RUNS.get(kind, 1) + 1
     return plain(say("combination", kind=kind.value, top=_letter(say, number), low=_letter(say, low)))
 
