@@ -59,7 +59,8 @@ def _story(game: AnyGame, transcript: Transcript, states: Sequence[Any]) -> Iter
 def _end(game: AnyGame, state: Any, moves: int) -> str:
     outcome: Outcome | None = game.outcome(state)
     if outcome is not None:
-        return f"Over after {moves} moves ({outcome.reason}). Lost: {_seats(outcome.losers)}. Won: {_seats(outcome.winners)}."
+        lost, won = _seats(outcome.losers), _seats(outcome.winners)
+        return f"Over after {moves} moves ({outcome.reason}). Lost: {lost}. Won: {won}."
     turn = game.to_act(state)
     return f"Not over after {moves} moves: {f'{_seats(turn)} to act' if turn else 'the next deal is due'}."
 

@@ -1,0 +1,124 @@
+"""`unsortiert replay`: positions for machines, a story for people, a sentence for what breaks a rule."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from games import random_game
+
+from engine.transcript import write
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "docs" / "examples" / "unsortiert.json"
+KEYS = {"turn", "over", "legal", "hands", "spares", "chips", "pile", "drawn", "best", "deal", "losers"}
+
+
+def replay(*arguments: str, stdin: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    """Run the command."""
+    command = [sys.executable, "-m", "bot", "replay", *arguments]
+    return subprocess.run(command, input=stdin, capture_output=True, timeout=60, check=False)  # noqa: S603
+
+
+def refusal(*arguments: str, stdin: bytes = b"") -> str:
+    """What the command says when it refuses: one line on stderr, nothing on stdout, exit status 1."""
+    done = replay(*arguments, stdin=stdin)
+    assert done.returncode == 1
+    assert done.stdout == b""
+    text = done.stderr.decode()
+    assert text.startswith("unsortiert: ")
+    assert text.count("\n") == 1
+    return text
+
+
+def test_json_is_the_position_before_the_first_move_and_after_each() -> None:
+    """With the keys that are promised to machines."""
+    moves = json.loads(EXAMPLE.read_text(encoding="utf-8"))["moves"]
+    done = replay(str(EXAMPLE), "--json")
+    assert (done.returncode, done.stderr) == (0, b"")
+    positions = json.loads(done.stdout)
+    assert len(positions) == len(moves) + 1
+    assert {frozenset(position) for position in positions} == {frozenset(KEYS)}
+    for position, move in zip(positions, moves, strict=False):
+        seat, text = move.split(" ", 1)
+        assert position["turn"] == int(seat)
+        assert text in position["legal"]
+        assert position["legal"] == sorted(position["legal"])
+    assert positions[-1]["over"] is True
+    assert positions[-1]["losers"] != []
+
+
+def test_the_standard_input_is_read_for_a_dash() -> None:
+    """The same comes out."""
+    assert replay("-", "--json", stdin=EXAMPLE.read_bytes()).stdout == replay(str(EXAMPLE), "--json").stdout
+
+
+def test_people_get_every_move_and_the_end() -> None:
+    """In lines that can be read."""
+    moves = json.loads(EXAMPLE.read_text(encoding="utf-8"))["moves"]
+    done = replay(str(EXAMPLE))
+    assert done.returncode == 0
+    lines = done.stdout.decode().splitlines()
+    assert lines[:2] == ["unsortiert, players 4, chips 1", "Deal 1"]
+    assert [line.split()[-1] for line in lines if line.startswith(" ")] == [move.split()[1] for move in moves]
+    assert lines[-1].startswith(f"Over after {len(moves)} moves")
+
+
+@pytest.mark.parametrize("most", [0, 7])
+def test_a_game_that_was_stopped_is_no_fault(most: int) -> None:
+    """It says whose turn it is."""
+    transcript = random_game(3, seed=5, most=most)
+    done = replay("-", stdin=write(transcript).encode())
+    assert done.returncode == 0
+    assert f"Not over after {most} moves: seat " in done.stdout.decode()
+
+
+def test_a_move_that_breaks_a_rule_is_named_with_its_number_and_text() -> None:
+    """So that it can be found."""
+    text = json.loads(write(random_game(3, seed=5, most=4)))
+    text["moves"][3] = "0 play:0+3:triple:13"
+    said = refusal("-", "--json", stdin=json.dumps(text).encode())
+    assert "moves[3]" in said
+    assert "0 play:0+3:triple:13" in said
+
+
+@pytest.mark.parametrize(
+    ("content", "named"),
+    [
+        (b"", "standard input"),
+        (b"\xff\xfe", "standard input"),
+        (b"[]", "transcript"),
+        (b"[" * 100_000, "transcript"),
+        (b'{"format": 2, "game": "unsortiert", "options": {}, "deals": [], "moves": []}', "format"),
+        (b'{"format": 1, "game": "poker", "options": {}, "deals": [], "moves": []}', "game"),
+        (
+            b'{"format": 1, "game": "unsortiert", "options": {"players": 9}, "deals": [], "moves": []}',
+            "players",
+        ),
+    ],
+    ids=["nothing", "no text", "a list", "too deep", "another format", "another game", "too many players"],
+)
+def test_what_is_no_transcript_is_refused_with_the_place(content: bytes, named: str) -> None:
+    """Never a traceback."""
+    assert named in refusal("-", stdin=content)
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    """A folder is no file either."""
+    assert "missing.json" in refusal(str(tmp_path / "missing.json"))
+    assert str(tmp_path) in refusal(str(tmp_path))
+
+
+def test_a_reader_that_goes_away_is_no_traceback() -> None:
+    """As in `unsortiert replay … | head`."""
+    command = [sys.executable, "-m", "bot", "replay", str(EXAMPLE), "--json"]
+    reader, writer = os.pipe()
+    os.close(reader)
+    with os.fdopen(writer, "wb") as closed:
+        done = subprocess.run(  # noqa: S603
+            command, stdout=closed, stderr=subprocess.PIPE, timeout=60, check=False
+        )
+    assert b"Traceback" not in done.stderr
+    assert b"Exception" not in done.stderr
