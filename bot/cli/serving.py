@@ -27,6 +27,8 @@ def run() -> None:
         raise Fault("Discord does not know this token: check DISCORD_TOKEN.") from error
     except aiohttp.ClientConnectionError as error:
         raise Fault(f"Discord cannot be reached: {error}.") from error
+    except discord.HTTPException as error:
+        raise Fault(f"Discord does not let the bot begin: {error}.") from error
 
 
 async def _serve(settings: Settings, token: str) -> None:

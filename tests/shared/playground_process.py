@@ -10,6 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 """Seconds that a start or a stop may take on a slow machine."""
 
@@ -25,7 +26,12 @@ class PlaygroundProcess:
 
     def __enter__(self) -> Self:
         self._process = subprocess.Popen(  # noqa: S603 - our own command
-            self.command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8"
+            self.command,
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            encoding="utf-8",
         )
         self._reader = threading.Thread(target=self._read)
         self._reader.start()
