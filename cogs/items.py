@@ -5,15 +5,14 @@ Whatever is asked, whoever asks and however old the button is: there is exactly 
 
 import asyncio
 import logging
-import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Self, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import DynamicItem, Item, LayoutView
+from discord.ui import LayoutView
 
 from bot.discord_calls import Trouble, attempt, sealed
 from bot.store import StoreBusy
@@ -29,24 +28,6 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 2.0
 """Seconds of work after which an answer is deferred; Discord gives up after three."""
-
-
-class Tap(DynamicItem[Any], template=r"(?s).+"):
-    """Any button or select that this bot ever sent, also those of a grammar that it no longer speaks."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The item that was clicked."""
-        del interaction, match
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the click to the desk; there is none any more when the bot is about to stop."""
-        desk = interaction.client.get_cog("Desk")
-        if isinstance(desk, Desk):
-            await desk.click(interaction)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +97,6 @@ class Desk(commands.Cog):
         self._verbs: dict[str, Work] = {}
         self._else: Work | None = None
         self._busy: set[asyncio.Task[Reply]] = set()
-        bot.add_dynamic_items(Tap)
         bot.tree.error(self.failed)
 
     def on(self, verb: str, work: Work) -> None:
@@ -127,8 +107,11 @@ class Desk(commands.Cog):
         """Have every click that says no verb (moves, steps of a panel) done by ``work``."""
         self._else = work
 
-    async def click(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a click."""
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer a click on any button or select that this bot ever sent, whatever became of its message."""
+        if interaction.type is not discord.InteractionType.component:
+            return
         data = cast("dict[str, Any]", interaction.data)
         said = parse(data["custom_id"])
         if said is not None and data.get("values"):

@@ -1,7 +1,7 @@
 """Opening a table, sitting down and getting up, as people see it."""
 
 import pytest
-from world import Somebody, World
+from world import World
 
 from bot.table import Stage
 
@@ -200,13 +200,4 @@ async def test_nobody_is_pinged_by_a_name(world: World) -> None:
     (message,) = world.messages()
     assert not message.mention_everyone
     assert message.ping_user_ids == []
-    assert "**bold**" not in world.board().text
-
-
-async def seated(world: World, *names: str) -> list[Somebody]:
-    """People at a table, the first of them its host."""
-    people = [world.somebody(name) for name in names]
-    await people[0].slash("unsortiert")
-    for one in people[1:]:
-        await one.press("join")
-    return people
+    assert r"\*\*bold\*\*" in world.board().text

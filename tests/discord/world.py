@@ -17,6 +17,7 @@ from simcord.interactions import base_payload
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.app import Surroundings, Unsortiert, build
+from bot.discord_calls import sealed
 from bot.invite import PERMISSIONS
 from bot.table import Table
 
@@ -63,6 +64,7 @@ class Said:
 
     id: int
     text: str
+    """Its words, without what cannot be seen and without bold."""
     buttons: dict[str, str]
     """What each enabled button says when clicked, by its label."""
     choices: dict[str, str]
@@ -97,7 +99,7 @@ def read(message_id: int, content: str, components: Sequence[dict[str, Any]]) ->
             said.buttons[part["label"]] = part["custom_id"]
         elif part["type"] == 3:
             said.choices |= {option["value"]: part["custom_id"] for option in part["options"]}
-    said.text = "\n".join(lines).translate(_ISOLATES)
+    said.text = "\n".join(lines).translate(_ISOLATES).replace("**", "")
     return said
 
 
@@ -226,6 +228,14 @@ class World:
         backend.emit("INTERACTION_CREATE", payload)
         return record
 
+    async def post_button(self, custom_id: str) -> Any:
+        """A public message of the bot with one button that says ``custom_id``."""
+        view = discord.ui.LayoutView(timeout=None)
+        view.add_item(discord.ui.TextDisplay("From another time"))
+        view.add_item(discord.ui.ActionRow(discord.ui.Button(label="Button", custom_id=custom_id)))
+        place = self.bot.get_partial_messageable(self.channel.id)
+        return await place.send(view=sealed(view))
+
     async def answered(self, *records: Interaction) -> list[str]:
         """Deliver clicks that were sent at one instant, and read the private answer to each."""
         await self.env.settle()
@@ -253,6 +263,27 @@ class World:
 def _channel_of(message: Any) -> int:
     found: int = message.channel_id if hasattr(message, "channel_id") else message.channel.id
     return found
+
+
+async def seated(world: World, *names: str) -> list[Somebody]:
+    """People at a table, the first of them its host."""
+    people = [world.somebody(name) for name in names]
+    await people[0].slash("unsortiert")
+    for one in people[1:]:
+        await one.press("join")
+    return people
+
+
+def moves_of(hand: Said) -> list[str]:
+    """Every move, and every step towards one, that a hand offers."""
+    kinds = ("play:", "insert:", "take:", "read:", "spare:")
+    return sorted(what for what in hand.whats if what.startswith(kinds))
+
+
+def some_move(somebody: Somebody) -> str:
+    """One of the moves or steps that somebody's hand offers: a play if there is one."""
+    offered = moves_of(somebody.sees())
+    return next((what for what in offered if what.startswith("play:")), offered[0])
 
 
 def _kind(path: str) -> str:
