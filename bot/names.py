@@ -40,8 +40,8 @@ def label(name: str, room: int = LABEL_LENGTH) -> str:
 
 def clean(name: str) -> str:
     """The name in one line without what cannot be seen; never empty."""
-    visible = "".join(_visible(unicodedata.normalize("NFC", name)))
-    line = " ".join(visible.split()).strip(_JOINER)
+    visible = unicodedata.normalize("NFC", "".join(_visible(name)))
+    line = " ".join(visible.split()).strip(f" {_JOINER}")
     return line if any(_stands_alone(char) for char in line) else NAMELESS
 
 

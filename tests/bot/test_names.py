@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.names import LABEL_LENGTH, NAMELESS, SHOWN_LENGTH, clean, label, shown
@@ -87,6 +87,8 @@ def test_no_name_turns_the_rest_of_its_line_around(name: str) -> None:
 
 
 @given(LETTERS)
+@example("0 \u200d")
+@example("e\u200b\u0301\u0302\u0303")
 def test_cleaning_twice_is_cleaning_once(name: str) -> None:
     """A clean name is left as it is."""
     assert clean(clean(name)) == clean(name)

@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 import pytest
+from discord import ButtonStyle
+from limits import BUTTON, SELECT, components
 from panels import FACE, content, controls, seen
 from positions import legal
 from test_board import FRIENDS, view
@@ -54,6 +56,32 @@ def test_an_openers_buttons_in_german() -> None:
     shown = labels(turn(), "de")
     assert shown[3:7] == ["3♠ 4♥ · Zweierfolge", "4♥ · Einzeln", "4♥ 4♣ · Paar", "4♥ 4♣ Joker · Drilling 4er"]
     assert shown[12:] == ["D♦·12 · Einzeln", "5♥ · Einzeln", "K♦ · Ziehkarte", "Aktualisieren"]
+
+
+def test_kinds_differ_by_colour_too() -> None:
+    """Grey single cards, blue runs, green pairs and triples, red kings; a joker shows the best it can be."""
+    shown = FACE.panel(texts("en"), FRIENDS, turn())
+    styles = {part["label"]: part["style"] for part in components(shown) if part["type"] == BUTTON}
+    told = {seen(text): ButtonStyle(style) for text, style in styles.items()}
+    assert told["2♠ · Single"] is ButtonStyle.secondary
+    assert told["3♠ 4♥ · Run of two"] is ButtonStyle.primary
+    assert told["4♥ 4♣ · Pair"] is ButtonStyle.success
+    assert told["4♥ 4♣ Joker · Triple of 4s"] is ButtonStyle.success
+    assert told["4♣ Joker · Run of two / Pair …"] is ButtonStyle.success
+    assert told["K♦ · Draw card"] is ButtonStyle.danger
+
+
+def test_many_plays_move_into_selects_that_say_where_they_begin() -> None:
+    """Twenty-five to a select, and each names the places of its first and last play."""
+    many = tuple(Card(f"{rank}{suit}") for rank in ("A", "2", "3", "4", "5") for suit in "SHDC")
+    shown = FACE.panel(texts("en"), FRIENDS, turn(many))
+    selects = [part for part in components(shown) if part["type"] == SELECT]
+    assert [select["placeholder"] for select in selects] == [
+        "Play from place 1 to 10",
+        "Play from place 10 to 20",
+    ]
+    assert [len(select["options"]) for select in selects] == [25, 24]
+    assert seen(selects[1]["options"][0]["label"]) == "3♥ 3♦ 3♣ · Triple"
 
 
 @pytest.mark.parametrize(
@@ -118,6 +146,18 @@ def test_the_places_of_a_reserve_card_say_what_they_make_and_break() -> None:
         "Between 1 and 2: **Run of three 10-Q**\n"
         "Between 2 and 3: **Run of three 10-Q**"
     )
+
+
+def test_the_best_place_is_told_first() -> None:
+    """Stronger before weaker, and before places further left."""
+    hand = tuple(map(Card, ("10S", "5D", "JH", "3C")))
+    panel = FACE.panel(texts("en"), FRIENDS, turn(hand, opening=False), "spare:0")
+    assert content(panel).splitlines()[-4:] == [
+        "Between 2 and 3: **Pair of jacks**",
+        "Between 3 and 4: **Pair of jacks**",
+        "Before 1: **Run of two 10-J**",
+        "Between 1 and 2: **Run of two 10-J**",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from positions import GAME, plays, states, views
 from bot.texts import languages, texts
 from cogs.faces.cards import draw
 from cogs.faces.unsortiert.places import prospects
-from engine.unsortiert.combinations import Reading
+from engine.unsortiert.combinations import Reading, strength
 from engine.unsortiert.moves import Insert, Play, Take
 from engine.unsortiert.state import State
 from engine.unsortiert.view import View
@@ -105,6 +105,20 @@ def test_a_place_promises_what_the_card_makes_there(view: View) -> None:
                 Reading(kind, max(p.number for p in new if p.kind == kind)) for kind in {p.kind for p in new}
             }
             assert set(one.makes) == best
+
+
+@SLOW
+@given(views())
+def test_a_place_warns_of_what_is_torn_apart_unless_something_better_comes_of_it(view: View) -> None:
+    """The best old combination across the place is told when nothing new there is as strong."""
+    cards = [view.drawn] if view.drawn is not None else list(view.spares[0])
+    for card in cards:
+        for one in prospects(view.hand, card):
+            torn = [p for p in plays(view.hand) if p.start < one.place < p.start + p.length]
+            best = max(torn, key=lambda p: strength(p.kind, p.number), default=None)
+            made = [strength(reading.kind, reading.number) for reading in one.makes]
+            lost = best is not None and strength(best.kind, best.number) > max(made, default=0)
+            assert one.breaks == (Reading(best.kind, best.number) if best and lost else None)
 
 
 @SLOW
