@@ -55,6 +55,8 @@ def test_a_game_is_played_to_its_end(
         player.shoot("6-again")
         player.play(MOST_TAPS)
         assert player.is_over()
+        player.wait_for(say("transcript-here"))
+        player.go_to_the_end()
         player.shoot("7-over")
         player.page.close()
         assert playground.stop() == 0

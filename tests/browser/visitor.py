@@ -96,6 +96,13 @@ class Visitor:
             .replace("\u2069", "")
         )
 
+    def go_to_the_end(self) -> None:
+        """Look at the newest message."""
+        latest = self.page.locator("#new-messages")
+        if latest.is_visible():
+            latest.click()
+            latest.wait_for(state="hidden")
+
     def wait_for(self, text: str) -> None:
         """Wait until the channel says so."""
         deadline = time.monotonic() + PATIENCE
