@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, ViewportSize
 from visitor import Player
 
 from bot.texts import texts
+from engine.transcript import positions, read
 
 DESKTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=390, height=844)
@@ -58,6 +59,7 @@ def test_a_game_is_played_to_its_end(
         player.wait_for(say("transcript-here"))
         player.go_to_the_end()
         player.shoot("7-over")
+        assert list(positions(read(player.download())))[-1]["over"] is True
         player.page.close()
         assert playground.stop() == 0
     assert "Traceback" not in playground.output

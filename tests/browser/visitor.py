@@ -103,6 +103,12 @@ class Visitor:
             latest.click()
             latest.wait_for(state="hidden")
 
+    def download(self) -> str:
+        """The text of the newest file."""
+        with self.page.expect_download() as download:
+            self.page.locator("button.file-download").last.click()
+        return Path(download.value.path()).read_text(encoding="utf-8")
+
     def wait_for(self, text: str) -> None:
         """Wait until the channel says so."""
         deadline = time.monotonic() + PATIENCE
