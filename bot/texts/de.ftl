@@ -59,7 +59,7 @@ combination = { $kind ->
     }
 }
 act-played = { $name }: { $cards } · { $told }
-act-took = { $name }: nimmt Ersatz { $card }
+act-took = { $name }: nimmt Ersatzkarte { $card }
 beat = Zu überbieten: **{ $combination }** { $cards } von { $name }
 beat-nothing = Noch nichts zu überbieten: Alles geht.
 
@@ -112,7 +112,7 @@ hand-empty = Du hast keine Karten auf der Hand.
 hand-reserve = Deine Ersatzkarten: { $cards }
 offer = { $cards } · { $told }
 offer-readings = { $cards } · { $kinds } …
-select-plays = Spielen ab Platz { $first } bis { $last }
+select-plays = Ausspielen: Platz { $first } bis { $last }
 button-take = Ersatz: { $card } nehmen
 button-refresh = Aktualisieren
 button-back = Zurück

@@ -51,7 +51,7 @@ combination = { $kind ->
     }
 }
 act-played = { $name }: { $cards } · { $told }
-act-took = { $name }: takes reserve { $card }
+act-took = { $name }: takes reserve card { $card }
 beat = To beat: **{ $combination }** { $cards } by { $name }
 beat-nothing = Nothing to beat yet: anything goes.
 
@@ -97,14 +97,14 @@ button-more = More
 
 ## Hand
 
-hand-your-turn = It is your turn
+hand-your-turn = Your turn
 hand-you-open = You open the round
 hand-out = You are out of this deal: no cards left.
 hand-empty = You hold no cards.
 hand-reserve = Your reserve cards: { $cards }
 offer = { $cards } · { $told }
 offer-readings = { $cards } · { $kinds } …
-select-plays = Play from place { $first } to { $last }
+select-plays = Play: places { $first } to { $last }
 button-take = Reserve: take { $card }
 button-refresh = Refresh
 button-back = Back

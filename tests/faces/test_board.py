@@ -80,7 +80,7 @@ Anna: `9♥ Joker` · Pair of 9s
 -# **Last round:** Anna won it and drew 3 cards.
 -# Ben: `K♥` · Draw card
 -# Anna: `Q♠·12` · Single
--# Computer 1: takes reserve `4♠`""",
+-# Computer 1: takes reserve card `4♠`""",
     "de": """\
 ### Unsortiert
 -# Durchgang 2 · Runde 4 · Ziehstapel 6
@@ -96,7 +96,7 @@ Anna: `9♥ Joker` · Paar 9er
 -# **Letzte Runde:** Anna hat gewonnen und 3 Karten gezogen.
 -# Ben: `K♥` · Ziehkarte
 -# Anna: `D♠·12` · Einzeln
--# Computer 1: nimmt Ersatz `4♠`""",
+-# Computer 1: nimmt Ersatzkarte `4♠`""",
 }
 
 

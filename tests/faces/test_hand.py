@@ -77,8 +77,8 @@ def test_many_plays_move_into_selects_that_say_where_they_begin() -> None:
     shown = FACE.panel(texts("en"), FRIENDS, turn(many))
     selects = [part for part in components(shown) if part["type"] == SELECT]
     assert [select["placeholder"] for select in selects] == [
-        "Play from place 1 to 10",
-        "Play from place 10 to 20",
+        "Play: places 1 to 10",
+        "Play: places 10 to 20",
     ]
     assert [len(select["options"]) for select in selects] == [25, 24]
     assert seen(selects[1]["options"][0]["label"]) == "3♥ 3♦ 3♣ · Triple"
@@ -134,8 +134,8 @@ def test_the_places_of_a_reserve_card_say_what_they_make_and_break() -> None:
     panel = FACE.panel(texts("en"), FRIENDS, turn(hand, opening=False), "spare:0")
     assert [(seen(one.label), seen(one.description), one.what) for one in controls(panel)] == [
         ("Far left, before 10♠ (1)", "Run of three 10-Q, Run of two 10-J", "take:0:0"),
-        ("Between 10♠ (1) and Q♥·12 (2)", "Run of three 10-Q, Run of two J-Q", "take:0:1"),
-        ("Between Q♥·12 (2) and 4♠ (3)", "Run of three 10-Q, Run of two J-Q", "take:0:2"),
+        ("Between 10♠ (1) and Q♥ (2)", "Run of three 10-Q, Run of two J-Q", "take:0:1"),
+        ("Between Q♥ (2) and 4♠ (3)", "Run of three 10-Q, Run of two J-Q", "take:0:2"),
         ("Between 4♠ (3) and 4♦ (4)", "no new combination - splits Pair of 4s", "take:0:3"),
         ("Far right, after 4♦ (4)", "no new combination", "take:0:4"),
         ("Back", "", "hand"),

@@ -131,7 +131,7 @@ def test_a_place_is_named_by_the_cards_beside_it(view: View) -> None:
             move = as_move(one.what)
             if isinstance(move, Insert | Take):
                 beside = view.hand[max(0, move.place - 1) : move.place + 1]
-                assert all(draw(say, "normal", [card]) in one.label for card in beside), step
+                assert all(draw(say, "normal", [card], bare=True) in one.label for card in beside), step
 
 
 @SLOW

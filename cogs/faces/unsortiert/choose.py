@@ -104,9 +104,9 @@ def _option(say: Say, facts: Facts, view: View, spare: int | None, one: Prospect
         "place",
         place=_where(view, place),
         left=place,
-        before=draw(say, facts.deck, view.hand[:place][-1:]),
+        before=draw(say, facts.deck, view.hand[:place][-1:], bare=True),
         right=place + 1,
-        after=draw(say, facts.deck, view.hand[place:][:1]),
+        after=draw(say, facts.deck, view.hand[place:][:1], bare=True),
     )
     return Option(str(move), label, _outlook(say, one))
 
