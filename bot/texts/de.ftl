@@ -271,7 +271,6 @@ button-start-missing = { $count ->
 }
 button-cancel = Abbrechen
 joined = Du sitzt am Tisch.
-joined-link = Du sitzt am Tisch: { $link }
 hand-in-lobby = Du sitzt am Tisch. Deine Karten kommen, sobald der Gastgeber startet.
 hand-no-seat-lobby = Du hast noch keinen Platz, aber einer ist frei.
 hand-no-seat-full = Du hast hier keinen Platz, und der Tisch ist voll.

@@ -263,7 +263,6 @@ button-start-missing = { $count ->
 }
 button-cancel = Cancel
 joined = You sit at the table.
-joined-link = You sit at the table: { $link }
 hand-in-lobby = You sit at the table. Your cards come as soon as the host starts.
 hand-no-seat-lobby = You have no seat yet, but one is free.
 hand-no-seat-full = You have no seat here, and the table is full.
