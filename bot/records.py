@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from datetime import datetime
 from typing import Any
 
 from bot.changes import Change, Kept
@@ -114,7 +115,12 @@ def restored(stored: StoredTable, games: Mapping[str, AnyGame], codecs: Mapping[
 
 
 def _check(table: Table, game: AnyGame) -> None:
-    """Refuse a table that contradicts itself."""
+    """Refuse a table that contradicts itself, or whose numbers are none: SQLite stores anything anywhere."""
+    numbers = (table.guild_id, table.channel_id, table.host_id, table.revision, table.deals)
+    if not all(isinstance(number, int) for number in numbers):
+        raise Unreadable("a number is none")
+    if not all(isinstance(moment, datetime | None) for moment in (table.deadline, table.expires)):
+        raise Unreadable("a moment is none")
     if (table.state is None) != (table.stage is Stage.LOBBY) and table.stage is not Stage.ENDED:
         raise Unreadable("only a lobby has no game")
     if (table.ended is None) != (table.stage is not Stage.ENDED):
@@ -184,9 +190,8 @@ def salvaged(stored: StoredTable) -> Table:
         host_id=row["host_id"],
         seats=_holders(stored),
         stage=Stage.ENDED,
-        revision=row["revision"],
+        revision=row["revision"] if isinstance(row["revision"], int) else 0,
         waits=Waits.NOTHING,
-        deals=row["deals"],
         board=_board(row),
         ended=EndReason.UNREADABLE,
     )

@@ -10,7 +10,9 @@ from bot.changes import Answer
 from bot.keeper import Keeper
 from bot.store import ChannelTaken, Store
 from bot.table import Board, Choices, EndReason, Holder, Person, Refusal, Refused, Stage, Table, Waits
+from engine.cards import Card
 from engine.game import AnyGame, Seat
+from engine.transcript import Transcript
 
 
 def utc_now() -> datetime:
@@ -154,18 +156,18 @@ class Tables:
         """Remember the public message. Nothing at the table changes: no new revision, nobody is told."""
         return await self._keeper.set_board(table_id, board)
 
-    async def transcript(self, table_id: int) -> "Transcript":
+    async def transcript(self, table_id: int) -> Transcript:
         """All deals and moves of a game that has ended, however it did; before that it is refused."""
         table = await self.get(table_id)
         if table.stage is not Stage.ENDED:
             raise Refused(Refusal.RUNNING, table)
         if table.deals == 0:
             raise Refused(Refusal.NOT_RUNNING, table)
-        from engine.transcript import Transcript
-
         record = await self._store.record(table_id)
         options = {"players": len(table.seats), **changes.chosen(table)}
-        return Transcript(table.game, options, record.deals, record.moves)
+        deals = tuple(tuple(map(Card, cards.split())) for cards in record.deals)
+        moves = tuple(f"{seat} {move}" for seat, move in record.moves)
+        return Transcript(table.game, options, deals, moves)
 
     async def waiting(self, *, waits: Waits) -> list[int]:
         """The numbers of the tables that wait for this; none of them is loaded."""

@@ -7,6 +7,7 @@ returns no rows is held back and travels with the next call that has an answer: 
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from sqlite3 import Error
 from typing import Any
 
 import aiosqlite
@@ -63,8 +64,12 @@ class FewTripsConnection(aiosqlite.Connection):
             await self._execute(_one_after_the_other, calls)  # type: ignore[no-untyped-call]
 
     async def commit(self) -> None:
-        """Send what is held back and commit, in one trip."""
-        await self.send(self._conn.commit, hold=False)
+        """Send what is held back and commit, in one trip; whatever fails there, nothing is left open."""
+        try:
+            await self.send(self._conn.commit, hold=False)
+        except Error:
+            await super().rollback()
+            raise
 
     async def rollback(self) -> None:
         """Forget what is held back and take back what was sent."""

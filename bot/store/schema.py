@@ -41,8 +41,8 @@ class Instant(TypeDecorator[datetime]):
         return None if value is None else ticks(value - _EPOCH)
 
     def process_result_value(self, value: Any | None, _dialect: Dialect) -> datetime | None:
-        """From the store."""
-        return None if value is None else _EPOCH + value * _TICK
+        """From the store; what is no number there stays as it is, for the reader to refuse that one table."""
+        return _EPOCH + value * _TICK if isinstance(value, int) else value
 
 
 TABLES = Table(

@@ -2,17 +2,18 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import AsyncExitStack
 from datetime import datetime, timedelta
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import queries
 from bot.store.engine import READS, Database, make_engine
 from bot.store.errors import ChannelTaken, told_plainly
-from bot.store.lock import ProcessLock
+from bot.store.lock import locked
 from bot.store.migrate import migrate
 from bot.store.queries import Record, Row, StoredTable, Write
 
@@ -24,15 +25,14 @@ class Store:
     """All tables on disk. Make one with `Store.open`, give it back with `close`."""
 
     def __init__(
-        self, database: Database, engine: AsyncEngine, writer: AsyncConnection, lock: ProcessLock | None
+        self, database: Database, writer: AsyncConnection, reader: AsyncConnection, opened: AsyncExitStack
     ) -> None:
         self._database = str(database)
-        self._engine = engine
         self._writer = writer
-        self._reader = writer
-        self._lock = lock
+        self._reader = reader
+        self._opened = opened
         self._writing = asyncio.Lock()
-        self._reading = self._writing
+        self._reading = self._writing if reader is writer else asyncio.Lock()
 
     @classmethod
     async def open(cls, name: str, *, busy_timeout: float = 5.0) -> "Store":
@@ -43,38 +43,27 @@ class Store:
         """
         database = Database.named(name)
         database.make_folder()
-        lock = None if database.path is None else ProcessLock(database.path)
-        if lock is not None:
-            lock.take()
-        engine = make_engine(database, busy_timeout)
-        try:
+        async with AsyncExitStack() as opened:
+            if database.path is not None:
+                opened.enter_context(locked(database.path))
+            engine = make_engine(database, busy_timeout)
+            opened.push_async_callback(engine.dispose)
             with told_plainly(str(database)):
-                store = cls(database, engine, await engine.connect(), lock)
-                await store._writer.run_sync(migrate, str(database))
-                if database.path is not None:
-                    await store._separate_reader()
-        except BaseException:
-            await engine.dispose()
-            if lock is not None:
-                lock.drop()
-            raise
-        return store
-
-    async def _separate_reader(self) -> None:
-        """Let reading go on while a writer waits; a database in memory has one connection only."""
-        self._reader = await (await self._engine.connect()).execution_options(**READS)
-        self._reading = asyncio.Lock()
+                writer = await opened.enter_async_context(engine.connect())
+                await writer.run_sync(migrate, str(database))
+                reader = writer
+                if database.path is not None:  # one in memory is seen by one connection only
+                    reader = await opened.enter_async_context(engine.connect())
+                    await reader.execution_options(**READS)
+            return cls(database, writer, reader, opened.pop_all())
+        raise AssertionError("nothing in there swallows what is raised")
 
     async def close(self) -> None:
-        """Wait for what is under way, close the database, let another process have it."""
-        async with self._writing:
-            await self._writer.close()
-        if self._reader is not self._writer:
-            async with self._reading:
-                await self._reader.close()
-        await self._engine.dispose()
-        if self._lock is not None:
-            self._lock.drop()
+        """Wait for what is under way, close the database, let another process have it; again does nothing."""
+        async with AsyncExitStack() as waiting:
+            for turn in {self._writing, self._reading}:
+                await waiting.enter_async_context(turn)
+            await self._opened.aclose()
 
     async def add_table(self, columns: Row, seats: Sequence[Row]) -> int:
         """Store a new table; gives its number. Raises `ChannelTaken` when the channel has one."""

@@ -1,7 +1,7 @@
 """A tiny game in which all choose at the same time, to test the machine room with; knows no machine room.
 
-Everybody is dealt one card and bids 1, 2 or 3. When all have, the next deal comes; after as many deals as there are
-chips the seat with the lowest sum of bids has lost.
+Everybody is dealt one card and bids 1, 2 or 3. When all have, the next deal comes; after as many deals as
+there are chips the seat with the lowest sum of bids has lost.
 """
 
 from collections.abc import Mapping, Sequence

@@ -36,6 +36,7 @@ class Time:
         self.instant = datetime(2025, 3, 30, 0, 30, tzinfo=UTC)
 
     def __call__(self) -> datetime:
+        """The time it is."""
         return self.instant
 
     def pass_by(self, **span: float) -> None:

@@ -1,0 +1,183 @@
+"""A restart at any instant: everything stands as last committed, and what cannot be read is set aside."""
+
+import json
+import sqlite3
+from collections.abc import Callable
+
+import pytest
+from house import ALL_GAMES, ANNA, BEN, CARLA, House
+
+from bot.table import EndReason, Pace, Refusal, Refused, Stage, Table, Waits
+from engine.registry import GAMES
+
+
+async def test_after_a_restart_at_any_move_the_table_is_the_same(house: House) -> None:
+    """Lobby, every turn, every pending insert, every deal due, the end."""
+    table = await house.lobby(ANNA, BEN, computers=2, game="unsortiert", chips=1, pace=Pace.MINUTE)
+    table = await _same_after_restart(house, table)
+    table = await _same_after_restart(house, await house.tables.start(table.id, ANNA.user_id))
+    phases = set()
+    while table.stage is Stage.PLAYING:
+        phases.add(table.state.phase.value)
+        table = await _same_after_restart(house, await house.play_on(table))
+    assert {"play", "deal"} <= phases
+    assert table.ended is EndReason.FINISHED
+
+
+async def _same_after_restart(house: House, table: Table) -> Table:
+    await house.restart()
+    assert await house.tables.get(table.id) == table
+    return table
+
+
+async def test_an_ended_game_does_not_come_back(house: House) -> None:
+    """Its channel is free, its seats are, its buttons are told so."""
+    table = await house.game(ANNA, BEN, CARLA)
+    await house.tables.end(table.id, ANNA.user_id, moderator=False)
+    await house.restart()
+    assert await house.tables.at(table.channel_id) is None
+    with pytest.raises(Refused, match=Refusal.ENDED):
+        await house.tables.act(table.id, ANNA.user_id, table.revision, "bid:1")
+
+
+async def test_what_waits_is_found_by_what_it_waits_for(house: House) -> None:
+    """The start asks for these and loads nothing else."""
+    people = await house.game(ANNA, BEN, CARLA, channel=1)
+    computer = await house.game(ANNA, computers=2, channel=2)
+    lobby = await house.lobby(ANNA, channel=3)
+    dealing = await house.game(ANNA, BEN, CARLA, channel=4)
+    for _ in range(3):
+        dealing = await house.play_on(dealing)
+    await house.restart()
+    assert await house.tables.waiting(waits=Waits.PEOPLE) == [people.id, lobby.id]
+    assert await house.tables.waiting(waits=Waits.COMPUTER) == [computer.id]
+    assert await house.tables.waiting(waits=Waits.DEAL) == [dealing.id]
+
+
+async def test_memory_holds_the_tables_touched_last_only(house: House) -> None:
+    """What fell out of it is loaded again, unchanged."""
+    tables = [await house.lobby(ANNA, channel=number) for number in range(20)]
+    assert len(house.tables._keeper._memory) == 8
+    assert await house.tables.get(tables[0].id) == tables[0]
+    assert len(house.tables._keeper._locks) == 0
+
+
+async def test_the_time_the_bot_was_down_counts_for_nobody(house: House) -> None:
+    """Every deadline moves on by the time since the last heartbeat, and by no more."""
+    table = await house.game(ANNA, BEN, CARLA, pace=Pace.MINUTE)
+    assert table.deadline is not None
+    assert table.expires is not None
+    await house.tables.resume()
+    house.time.pass_by(seconds=50)
+    await house.tables.beat()
+    house.time.pass_by(days=3)
+    await house.restart()
+    away = await house.tables.resume()
+    after = await house.tables.get(table.id)
+    assert away.days == 3
+    assert after.deadline == table.deadline + away
+    assert after.expires == table.expires + away
+    assert await house.tables.due() == []
+    house.time.pass_by(seconds=10)
+    assert await house.tables.due() == [table.id]
+
+
+async def test_a_clock_that_was_set_back_moves_no_deadline(house: House) -> None:
+    """The last heartbeat may lie in the future then."""
+    table = await house.game(ANNA, BEN, CARLA, pace=Pace.MINUTE)
+    await house.tables.resume()
+    house.time.pass_by(hours=-2)
+    await house.restart()
+    assert not await house.tables.resume()
+    assert (await house.tables.get(table.id)).deadline == table.deadline
+
+
+def _snapshot(change: Callable[[dict[str, object]], object]) -> Callable[[sqlite3.Connection], object]:
+    """Damage the stored state."""
+
+    def damage(database: sqlite3.Connection) -> None:
+        (text,) = database.execute("SELECT snapshot FROM tables WHERE id = 2").fetchone()
+        document = json.loads(text)
+        change(document)
+        database.execute("UPDATE tables SET snapshot = ? WHERE id = 2", (json.dumps(document),))
+
+    return damage
+
+
+def _set(column: str, value: object) -> Callable[[sqlite3.Connection], object]:
+    """Damage a column."""
+    statement = f"UPDATE tables SET {column} = ? WHERE id = 2"  # noqa: S608 - a column of this test
+    return lambda database: database.execute(statement, (value,))
+
+
+DAMAGE: dict[str, Callable[[sqlite3.Connection], object]] = {
+    "no JSON": _set("snapshot", "{"),
+    "empty": _set("snapshot", ""),
+    "another value": _set("snapshot", "[]"),
+    "nothing": _set("snapshot", None),
+    "a format of the future": _snapshot(lambda document: document.update(format=99)),
+    "a format that is true": _snapshot(lambda document: document.update(format=True)),
+    "no format": _snapshot(lambda document: document.pop("format")),
+    "a field too many": _snapshot(lambda document: document["state"].update(more=1)),  # type: ignore[attr-defined]
+    "a field too few": _snapshot(lambda document: document["state"].pop("sums")),  # type: ignore[attr-defined]
+    "a field of another type": _snapshot(lambda document: document["state"].update(players="3")),  # type: ignore[attr-defined]
+    "other seats to act": _set("decisions", '{"0": 1}'),
+    "decisions that are no JSON": _set("decisions", "x"),
+    "decisions that are a list": _set("decisions", "[1]"),
+    "decisions that are no numbers": _set("decisions", '{"0": "1", "1": "1", "2": "1"}'),
+    "an unknown game": _set("game", "skat"),
+    "an unknown stage": _set("stage", "paused"),
+    "a lobby with a state": _set("stage", "lobby"),
+    "ended for no reason": _set("stage", "ended"),
+    "an unknown pace": _set("pace", "hour"),
+    "an unknown wait": _set("waits", "godot"),
+    "a seed that is none": _set("seed", "xyz"),
+    "a deadline that is none": _set("deadline", "tomorrow"),
+    "a revision that is none": _set("revision", "x"),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE.keys())
+async def test_a_table_that_cannot_be_read_is_set_aside_alone(
+    house: House, damage: Callable[[sqlite3.Connection], object], caplog: pytest.LogCaptureFixture
+) -> None:
+    """It ends as unreadable, once, with everything left as it was stored; its neighbours go on."""
+    before = await house.game(ANNA, BEN, CARLA, channel=1)
+    broken = await house.game(ANNA, BEN, CARLA, channel=2)
+    after = await house.game(ANNA, BEN, CARLA, channel=3)
+    await house.store.close()
+    with sqlite3.connect(house.path) as database:
+        damage(database)
+    kept = _stored(database)
+    database.close()
+    house.told.clear()
+    await house.open()
+    table = await house.tables.get(broken.id)
+    assert (table.stage, table.ended, table.channel_id) == (Stage.ENDED, EndReason.UNREADABLE, 2)
+    assert [told.id for told in house.told] == [broken.id]
+    assert await house.tables.at(2) is None
+    assert await house.tables.get(before.id) == before
+    assert await house.tables.act(after.id, ANNA.user_id, after.revision, "bid:1")
+    await house.restart()
+    assert (await house.tables.get(broken.id)).ended is EndReason.UNREADABLE
+    with pytest.raises(Refused, match=Refusal.ENDED):
+        await house.tables.act(broken.id, ANNA.user_id, broken.revision, "bid:1")
+    assert caplog.text.count("cannot be read") == 1
+    database = sqlite3.connect(house.path)
+    assert _stored(database) == kept
+    database.close()
+
+
+def _stored(database: sqlite3.Connection) -> object:
+    return database.execute("SELECT snapshot, decisions, seed FROM tables WHERE id = 2").fetchone()
+
+
+async def test_a_game_that_is_no_longer_on_offer_ends_politely(house: House) -> None:
+    """A table of it is set aside when touched; ended ones can still be looked at."""
+    running = await house.game(ANNA, BEN, CARLA, channel=1)
+    ended = await house.game(ANNA, BEN, CARLA, channel=2)
+    await house.tables.end(ended.id, ANNA.user_id, moderator=False)
+    await house.restart(GAMES)
+    assert "bids" in ALL_GAMES
+    assert (await house.tables.get(running.id)).ended is EndReason.UNREADABLE
+    assert (await house.tables.get(ended.id)).stage is Stage.ENDED
