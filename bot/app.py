@@ -118,7 +118,9 @@ class Unsortiert(commands.Bot):
             await self.parts.tables.close(table.id, EndReason.LOST)
 
     async def close(self) -> None:
-        """Finish what is being said and written, then go; within ten seconds."""
+        """Finish what is being said and written, then go; within ten seconds. A second call does nothing."""
+        if self.is_closed():
+            return
         if self._opening is not None:
             self._opening.cancel()
         await self._clock.close()
