@@ -1,0 +1,158 @@
+"""Plays games between computer players and adds up what happened; knows no clock and no terminal."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from engine.game import Seat
+from engine.players import PLAYERS
+from engine.registry import GAMES
+from engine.shuffle import shuffled
+from engine.transcript import Transcript
+from engine.unsortiert.events import DealEnded
+from engine.unsortiert.view import DealResult
+
+if TYPE_CHECKING:
+    from engine.cards import Card
+
+K = TypeVar("K")
+
+_NORMAL = 1.96
+"""How many standard deviations hold 95 % of a normal distribution."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game and what happened in it."""
+
+    transcript: Transcript
+    names: tuple[str, ...]
+    """The computer player on each seat."""
+    choices: int
+    """How many legal moves there were, summed over all decisions."""
+    results: tuple[DealResult, ...]
+    """How each deal ended."""
+    losers: tuple[Seat, ...]
+    """Who lost the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """How often something happened, with the bounds of its 95 % confidence interval."""
+
+    hits: int
+    trials: int
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """Many games."""
+
+    games: int
+    deals: int
+    moves: int
+    deals_per_game: float
+    moves_per_game: float
+    branching: float
+    """Legal moves per decision."""
+    endings: Mapping[str, int]
+    """How many deals ended in which way."""
+    deals_lost: Mapping[str, Share]
+    """By player: the share of the deals that a seat of his lost."""
+    games_lost: Mapping[str, Share]
+    """By player: the share of the games that a seat of his lost."""
+    deals_lost_by_seat: Mapping[Seat, Share]
+
+
+class _Log:
+    """What is written down while a game is played."""
+
+    def __init__(self) -> None:
+        self.deals: list[tuple[Card, ...]] = []
+        self.moves: list[str] = []
+        self.results: list[DealResult] = []
+        self.choices = 0
+
+    def move(self, seat: Seat, move: object, choices: int, events: Sequence[object]) -> None:
+        """Write down a move, among how many it was chosen, and the deal that it may have ended."""
+        self.moves.append(f"{seat} {move}")
+        self.choices += choices
+        self.results += [event.result for event in events if isinstance(event, DealEnded)]
+
+
+def play(key: str, names: Sequence[str], seed: bytes, chosen: Mapping[str, object] | None = None) -> Played:
+    """Play a game to its end.
+
+    Args:
+        key: The game.
+        names: The computer player on each seat, by its name in `PLAYERS`.
+        seed: Where all chance comes from; the same seed gives the same game.
+        chosen: The game's options but for the number of players.
+
+    Raises:
+        BadOption: An option is not as it should be.
+        KeyError: There is no such game or computer player.
+    """
+    game, players, chosen = GAMES[key], [PLAYERS[key][name] for name in names], chosen or {}
+    state: Any = game.start(game.options(len(names), chosen))
+    log, rng = _Log(), Random(seed)  # noqa: S311 - a simulation keeps no secret
+    while (outcome := game.outcome(state)) is None:
+        if (deck := game.deck(state)) is not None:
+            log.deals.append(shuffled(deck, seed, len(log.deals)))
+            state, _ = game.deal(state, log.deals[-1])
+            continue
+        seat = game.to_act(state)[0]
+        view = game.view(state, seat)
+        move = players[seat](view, rng)
+        state, events = game.apply(state, seat, move)
+        log.move(seat, move, len(view.legal), events)
+    transcript = Transcript(key, {"players": len(names), **chosen}, tuple(log.deals), tuple(log.moves))
+    return Played(transcript, tuple(names), log.choices, tuple(log.results), outcome.losers)
+
+
+def wilson(hits: int, trials: int) -> Share:
+    """A share with its Wilson interval, which keeps within 0 and 1 and is honest about few trials."""
+    if not trials:
+        return Share(0, 0, 0.0, 0.0, 1.0)
+    share, spread = hits / trials, _NORMAL**2 / trials
+    middle = share + spread / 2
+    half = _NORMAL * sqrt(share * (1 - share) / trials + spread / (4 * trials))
+    low, high = ((middle + sign * half) / (1 + spread) for sign in (-1, 1))
+    return Share(hits, trials, share, max(0.0, low), min(1.0, high))
+
+
+def summary(games: Iterable[Played]) -> Summary:
+    """Add games up; at least one."""
+    played = list(games)
+    results = [result for game in played for result in game.results]
+    moves = sum(len(game.transcript.moves) for game in played)
+    return Summary(
+        games=len(played),
+        deals=len(results),
+        moves=moves,
+        deals_per_game=len(results) / len(played),
+        moves_per_game=moves / len(played),
+        branching=sum(game.choices for game in played) / moves,
+        endings=dict(Counter(result.ending.value for result in results).most_common()),
+        deals_lost=_shares((game.names, result.losers) for game in played for result in game.results),
+        games_lost=_shares((game.names, game.losers) for game in played),
+        deals_lost_by_seat=_shares(
+            (range(len(game.names)), result.losers) for game in played for result in game.results
+        ),
+    )
+
+
+def _shares(contests: Iterable[tuple[Sequence[K], Sequence[Seat]]]) -> dict[K, Share]:
+    """How often whoever sat on a seat lost there, from who sat where and who lost in each contest."""
+    trials: Counter[K] = Counter()
+    lost: Counter[K] = Counter()
+    for sitting, losers in contests:
+        trials.update(sitting)
+        lost.update(sitting[seat] for seat in losers)
+    return {who: wilson(lost[who], times) for who, times in trials.items()}
