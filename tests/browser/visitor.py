@@ -53,6 +53,15 @@ class Visitor:
         button = self.page.get_by_role("button", name=label, exact=True).last
         self._doing(button.click)
 
+    def be(self, name: str) -> None:
+        """Look at the channel as somebody else."""
+        (wanted,) = self.page.locator("#viewer-picker").select_option(label=name)
+        seen = "() => [window.simcordPreview.viewerId, window.simcordPreview.ready]"
+        deadline = time.monotonic() + PATIENCE
+        while self.page.evaluate(seen) != [wanted, True]:
+            assert time.monotonic() < deadline, f"nobody became {name}"
+            self.page.wait_for_timeout(20)
+
     def tap(self, control: Locator) -> None:
         """Tap this control: a button, or a select of which the first option is taken."""
         if "select-trigger" in (control.get_attribute("class") or ""):

@@ -1,0 +1,61 @@
+"""The playground as a newcomer handles it: in haste, and as several people at one table."""
+
+from pathlib import Path
+
+import pytest
+from playground_process import PlaygroundProcess
+from playwright.sync_api import Browser
+from visitor import Player
+
+from bot.playground.world import OTHERS
+from bot.texts import texts
+
+SAY = texts("en")
+
+
+def test_tapping_while_computers_move_is_always_answered(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However the channel changes meanwhile; `Visitor` sees to it that no tap is refused."""
+    monkeypatch.setenv("UNSORTIERT_COMPUTER_PAUSE", "0.2")
+    with PlaygroundProcess(tmp_path / "play.db") as playground:
+        player = Player(browser.new_page(), SAY, "haste")
+        player.open(playground.url)
+        player.command("unsortiert")
+        for _ in range(4):
+            player.press(SAY("button-computer-more"))
+        player.press(SAY("button-start"))
+        for _ in range(5):
+            player.play(1)
+            for _ in range(4):
+                player.press(SAY("button-my-hand"))
+        player.page.close()
+        assert playground.stop() == 0
+    assert "Traceback" not in playground.output
+
+
+def test_two_people_play_in_one_browser_and_do_not_see_each_others_cards(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """“Viewing as” changes who sits in front of the screen."""
+    with PlaygroundProcess(tmp_path / "play.db") as playground:
+        player = Player(browser.new_page(), SAY, "two-people")
+        player.open(playground.url)
+        player.command("unsortiert")
+        player.press(SAY("button-computer-more"))
+        player.be(OTHERS[0])
+        player.press(SAY("button-join"))
+        player.be(SAY("playground-you"))
+        player.press(SAY("button-start"))
+        mine = player.panel().inner_text()
+        player.be(OTHERS[0])
+        assert mine not in player.text()
+        player.press(SAY("button-my-hand"))
+        theirs = player.panel().inner_text()
+        player.shoot("second-person")
+        player.be(SAY("playground-you"))
+        assert mine in player.page.locator("#channel-message-list").inner_text()
+        assert theirs not in player.page.locator("#channel-message-list").inner_text()
+        player.page.close()
+        assert playground.stop() == 0
+    assert "Traceback" not in playground.output
