@@ -82,7 +82,7 @@ def replay(
 def simulate(  # noqa: PLR0913 - one for each option
     *,
     game: Annotated[str, typer.Option(help="Which game.")] = "unsortiert",
-    players: Annotated[int, typer.Option(help="How many play.")] = 4,
+    players: Annotated[int, typer.Option(min=1, help="How many play.")] = 4,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     player: Annotated[str, typer.Option(help="The computer player on the first seat.")] = "greedy",
@@ -90,9 +90,11 @@ def simulate(  # noqa: PLR0913 - one for each option
     json: Json = False,
 ) -> None:
     """Let computer players play each other and print what came of it."""
-    from bot.cli.simulating import simulate as many
+    from bot.cli.simulating import Contest
+    from bot.cli.simulating import simulate as contest
 
-    many(game, [player, *[opponents] * (players - 1)], games=games, seed=seed, as_json=json)
+    names = (player, *[opponents] * (players - 1))
+    contest(Contest(game, names, games, seed), as_json=json)
 
 
 def main() -> None:
