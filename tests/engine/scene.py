@@ -4,6 +4,7 @@ Cards are written by their numbers, ``J`` is a joker, ``S`` a stop card, ``Z`` a
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Any
 
 from engine.cards import JOKER, Card
@@ -11,6 +12,7 @@ from engine.game import Seat
 from engine.registry import GAMES
 from engine.unsortiert.combinations import FACES
 from engine.unsortiert.deals import opener
+from engine.unsortiert.moves import Insert, Kind, Move, Play, Take
 from engine.unsortiert.options import Options
 from engine.unsortiert.state import Round, Standing, State
 from engine.unsortiert.view import Phase
@@ -114,3 +116,12 @@ def facts(state: State) -> dict[str, Any]:
         "lost": state.standing.losers,
         "phase": state.phase.value,
     }
+
+
+def conceivable(size: int) -> Iterator[Move]:
+    """Every move that anybody could think of with a hand of so many cards, and a few beyond."""
+    places = range(-4, size + 3)
+    for start, length, kind, number in product(places, range(-1, 5), Kind, range(-1, 14)):
+        yield Play(start, length, kind, number)
+    yield from (Take(spare, place) for spare, place in product(range(-3, 4), places))
+    yield from map(Insert, places)

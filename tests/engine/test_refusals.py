@@ -1,18 +1,17 @@
 """What the rules refuse, with which code, and that nothing changes by it."""
 
-from collections.abc import Iterator
 from copy import deepcopy
 from itertools import product
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from scene import GAME, after, scene
+from scene import GAME, after, conceivable, scene
 
 from engine.cards import WITH_JOKERS, Card
 from engine.game import BadOption, IllegalMove, MalformedMove, RefusalCode, Seat
 from engine.unsortiert.combinations import READINGS
-from engine.unsortiert.moves import Insert, Kind, Move, Play, Take
+from engine.unsortiert.moves import Insert, Move, Take
 from engine.unsortiert.plays import play
 from engine.unsortiert.state import State
 
@@ -59,15 +58,6 @@ def test_a_move_is_refused_with_its_reason(state: State, seat: int, move: str, c
     assert state == before
 
 
-def _conceivable(size: int) -> Iterator[Move]:
-    """Every move that anybody could think of with a hand of so many cards, and a few beyond."""
-    places = range(-4, size + 3)
-    for start, length, kind, number in product(places, range(-1, 5), Kind, range(-1, 14)):
-        yield Play(start, length, kind, number)
-    yield from (Take(spare, place) for spare, place in product(range(-3, 4), places))
-    yield from map(Insert, places)
-
-
 @pytest.mark.parametrize(
     "state",
     [
@@ -81,7 +71,7 @@ def _conceivable(size: int) -> Iterator[Move]:
 def test_what_is_not_listed_is_refused_and_what_is_listed_is_not(state: State) -> None:
     """`legal_moves` and `apply` agree on every conceivable move, whatever its places and numbers."""
     (seat,) = GAME.to_act(state)
-    accepted = {move for move in _conceivable(len(state.hands[seat])) if _applies(state, seat, move)}
+    accepted = {move for move in conceivable(len(state.hands[seat])) if _applies(state, seat, move)}
     assert accepted == set(GAME.legal_moves(state, seat))
 
 

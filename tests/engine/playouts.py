@@ -1,0 +1,61 @@
+"""Plays games of every kind by random legal moves, step by step, and knows where each keeps its cards."""
+
+import random
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from hidden import shuffled_unseen
+
+from engine.cards import Card
+from engine.game import AnyGame, Event, Seat
+from engine.shuffle import shuffled
+from engine.unsortiert.state import State
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move, or one deal when there is no seat."""
+
+    before: Any
+    seat: Seat | None
+    move: Any
+    """The move, or the cards dealt."""
+    after: Any
+    events: tuple[Event, ...]
+
+
+def steps(game: AnyGame, players: int, seed: int) -> Iterator[Step]:
+    """A whole game from its first deal to its last move."""
+    rng = random.Random(seed)  # noqa: S311 - a game to look at, nobody's luck
+    state = game.start(game.options(players, {}))
+    deals = 0
+    while game.outcome(state) is None:
+        deck = game.deck(state)
+        if deck is not None:
+            seat, move = None, shuffled(deck, b"playout %d" % seed, deals)
+            after, events = game.deal(state, move)
+            deals += 1
+        else:
+            seat = rng.choice(game.to_act(state))
+            move = rng.choice(game.legal_moves(state, seat))
+            after, events = game.apply(state, seat, move)
+        yield Step(state, seat, move, after, events)
+        state = after
+
+
+def _cards_of_unsortiert(state: State) -> list[Card]:
+    cards = [card for row in (*state.hands, *state.spares) for card in row]
+    cards += [*state.pile, *state.discard]
+    cards += [card for act in state.acts if act.kind is not None for card in act.cards]
+    return cards + ([state.drawing.card] if state.drawing else [])
+
+
+CARDS: Mapping[str, Callable[[Any], list[Card]]] = {"unsortiert": _cards_of_unsortiert}
+"""By game all the cards of a state, wherever they lie."""
+
+UNSEEN: Mapping[str, Callable[[Any, Seat | None, int], Any]] = {"unsortiert": shuffled_unseen}
+"""By game another state that differs only in what a seat, or a spectator, cannot see."""
+
+MOST_MOVES: Mapping[str, int] = {"unsortiert": 16 * 54 * 2}
+"""By game more moves than it can have: at most 16 deals, each card laid, and taken or drawn, once in each."""

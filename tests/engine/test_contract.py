@@ -1,0 +1,164 @@
+"""What every game promises, held against every game on offer."""
+
+import random
+from copy import deepcopy
+from dataclasses import FrozenInstanceError, fields, is_dataclass
+from typing import Any
+
+import pytest
+from playouts import CARDS, MOST_MOVES, UNSEEN, Step, steps
+from pydantic import TypeAdapter
+
+from engine.game import AnyGame, IllegalMove, MalformedMove, RefusalCode
+from engine.players import PLAYERS
+from engine.registry import GAMES
+from engine.transcript import Transcript, positions, read, replay, write
+
+SEEDS = range(3)
+
+
+TABLES = [
+    pytest.param(game, players, seed, id=f"{key}, {players} players, seed {seed}")
+    for key, game in GAMES.items()
+    for players in game.seats
+    for seed in SEEDS
+]
+
+every_table = pytest.mark.parametrize(("game", "players", "seed"), TABLES)
+every_game = pytest.mark.parametrize("game", [pytest.param(game, id=key) for key, game in GAMES.items()])
+
+
+@every_game
+def test_a_game_is_known_to_these_tests_and_to_computer_players(game: AnyGame) -> None:
+    """A new game cannot be forgotten here."""
+    assert GAMES[game.key] is game
+    assert all(game.key in known for known in (CARDS, UNSEEN, MOST_MOVES))
+    assert {"random", "greedy"} <= set(PLAYERS[game.key])
+
+
+@every_table
+def test_a_state_waits_for_a_deal_or_for_seats_or_is_over(game: AnyGame, players: int, seed: int) -> None:
+    """Exactly one of the three; whoever is to act can act, and nobody else."""
+    for step in steps(game, players, seed):
+        for state in (step.before, step.after):
+            waits = [game.deck(state) is not None, bool(game.to_act(state)), game.outcome(state) is not None]
+            assert sum(waits) == 1
+            able = tuple(seat for seat in range(players) if game.legal_moves(state, seat))
+            assert able == tuple(sorted(game.to_act(state)))
+
+
+@every_table
+def test_every_legal_move_applies_and_prints_and_reads(game: AnyGame, players: int, seed: int) -> None:
+    """No move is listed twice, and each leads somewhere."""
+    for step in steps(game, players, seed):
+        for seat in game.to_act(step.before):
+            moves = game.legal_moves(step.before, seat)
+            assert len({str(move) for move in moves}) == len(moves)
+            for move in moves:
+                assert game.parse_move(str(move)) == move
+                after, events = game.apply(step.before, seat, move)
+                assert after != step.before
+                assert events
+
+
+@every_table
+def test_anything_else_raises_and_changes_nothing(game: AnyGame, players: int, seed: int) -> None:
+    """Moves of other moments, other seats, deals out of time, decks that are none."""
+    played = list(steps(game, players, seed))
+    known = {str(step.move): step.move for step in played if step.seat is not None}
+    for step in random.Random(seed).sample(played, 40):  # noqa: S311 - any steps will do
+        before = deepcopy(step.before)
+        for seat in range(-1, players + 1):
+            legal = set(game.legal_moves(step.before, seat))
+            for move in known.values():
+                if move not in legal:
+                    with pytest.raises(IllegalMove):
+                        game.apply(step.before, seat, move)
+        deck = game.deck(step.before)
+        with pytest.raises(IllegalMove) as refused:
+            game.deal(step.before, played[0].move if deck is None else deck[1:])
+        expected = RefusalCode.NO_DEAL_DUE if deck is None else RefusalCode.WRONG_DECK
+        assert refused.value.code is expected
+        assert step.before == before
+
+
+@every_table
+def test_cards_are_conserved(game: AnyGame, players: int, seed: int) -> None:
+    """From the first deal on every card of the deck lies somewhere, once."""
+    deck = sorted(game.deck(game.start(game.options(players, {}))) or ())
+    for step in steps(game, players, seed):
+        assert sorted(CARDS[game.key](step.after)) == deck
+
+
+@every_table
+def test_states_and_views_go_through_json(game: AnyGame, players: int, seed: int) -> None:
+    """What the store writes is what it reads, and equal states have equal text."""
+    states: TypeAdapter[Any] = TypeAdapter(game.state_type)
+    views: TypeAdapter[Any] = TypeAdapter(type(game.view(game.start(game.options(players, {})), None)))
+    for step in steps(game, players, seed):
+        assert states.validate_json(states.dump_json(step.after), strict=True) == step.after
+        for seat in (None, *range(players)):
+            view = game.view(step.after, seat)
+            assert views.validate_json(views.dump_json(view), strict=True) == view
+
+
+def _transcript(game: AnyGame, players: int, played: list[Step]) -> Transcript:
+    return Transcript(
+        game.key,
+        {"players": players},
+        tuple(step.move for step in played if step.seat is None),
+        tuple(f"{step.seat} {step.move}" for step in played if step.seat is not None),
+    )
+
+
+@every_table
+def test_a_transcript_replays_to_the_same_states(game: AnyGame, players: int, seed: int) -> None:
+    """A deal that is due comes with the move before it; through text and back nothing changes."""
+    played = list(steps(game, players, seed))
+    transcript = _transcript(game, players, played)
+    assert read(write(transcript)) == transcript
+    settled = [step.after for step in played if game.deck(step.after) is None]
+    assert list(replay(transcript)) == settled
+    assert list(positions(transcript)) == [game.position(state) for state in settled]
+
+
+@every_table
+def test_every_game_ends(game: AnyGame, players: int, seed: int) -> None:
+    """With winners and losers that share all the seats, and a reason."""
+    played = list(steps(game, players, seed))
+    assert sum(step.seat is not None for step in played) < MOST_MOVES[game.key]
+    outcome = game.outcome(played[-1].after)
+    assert outcome is not None
+    assert sorted((*outcome.winners, *outcome.losers)) == list(range(players))
+    assert outcome.reason
+    with pytest.raises(IllegalMove) as refused:
+        game.apply(played[-1].after, 0, played[-1].move)
+    assert refused.value.code is RefusalCode.OVER
+
+
+@every_table
+def test_what_a_seat_cannot_see_does_not_change_its_view(game: AnyGame, players: int, seed: int) -> None:
+    """Other hands, the pile and a card that another seat has drawn may be any cards for all it knows."""
+    for number, step in enumerate(steps(game, players, seed)):
+        for seat in (None, *range(players)):
+            other = UNSEEN[game.key](step.after, seat, number)
+            assert game.view(other, seat) == game.view(step.after, seat)
+
+
+@every_game
+def test_states_moves_and_events_are_frozen_values(game: AnyGame) -> None:
+    """Frozen, slotted, equal by value."""
+    step = list(steps(game, game.seats[0], 0))[1]
+    for value in (step.after, step.move, *step.events, game.view(step.after, 0)):
+        assert is_dataclass(value)
+        assert not hasattr(value, "__dict__")
+        with pytest.raises(FrozenInstanceError):
+            setattr(value, fields(value)[0].name, None)
+
+
+@every_game
+def test_no_text_of_another_kind_is_a_move(game: AnyGame) -> None:
+    """Every game refuses what it does not know."""
+    for text in ("", "pass", "0", "play", "X" * 200, "\0"):
+        with pytest.raises(MalformedMove):
+            game.parse_move(text)

@@ -1,0 +1,77 @@
+"""Simulated games can be repeated, and what is added up adds up."""
+
+import pytest
+
+from engine.game import BadOption
+from engine.simulate import Share, play, summary, wilson
+from engine.transcript import positions
+
+
+@pytest.mark.parametrize(
+    ("hits", "trials", "low", "high"),
+    [
+        pytest.param(0, 10, 0.0, 0.2775, id="never in ten"),
+        pytest.param(10, 10, 0.7225, 1.0, id="always in ten"),
+        pytest.param(5, 10, 0.2366, 0.7634, id="half of ten"),
+        pytest.param(50, 1000, 0.0381, 0.0653, id="few in a thousand"),
+        pytest.param(0, 0, 0.0, 1.0, id="nothing is known"),
+    ],
+)
+def test_a_share_has_a_confidence_interval(hits: int, trials: int, low: float, high: float) -> None:
+    """Wilson's, as published tables have it."""
+    share = wilson(hits, trials)
+    assert (share.hits, share.trials) == (hits, trials)
+    assert (share.low, share.high) == (pytest.approx(low, abs=1e-4), pytest.approx(high, abs=1e-4))
+    assert share.low <= share.value <= share.high
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    """And another seed another one."""
+    names = ["random", "greedy", "random"]
+    assert play("unsortiert", names, b"one") == play("unsortiert", names, b"one")
+    assert play("unsortiert", names, b"one") != play("unsortiert", names, b"two")
+
+
+def test_a_game_is_written_down_as_it_was_played() -> None:
+    """Its transcript replays, with as many choices, deals and losers as were noted."""
+    played = play("unsortiert", ["random"] * 4, b"seed", {"chips": 2})
+    replayed = list(positions(played.transcript))
+    assert played.transcript.options == {"players": 4, "chips": 2}
+    assert played.choices == sum(len(position["legal"]) for position in replayed)
+    assert len(played.results) == len(played.transcript.deals) == replayed[-1]["deal"]
+    assert list(played.losers) == replayed[-1]["losers"]
+    assert played.results[-1].chips == tuple(replayed[-1]["chips"])
+
+
+def test_games_add_up() -> None:
+    """Means, endings, and shares by player and by seat."""
+    names = ("greedy", "random", "random")
+    games = [play("unsortiert", names, b"%d" % number, {"chips": 1}) for number in range(8)]
+    whole = summary(games)
+    results = [result for game in games for result in game.results]
+    assert (whole.games, whole.deals) == (8, len(results))
+    assert whole.deals_per_game == len(results) / 8
+    assert whole.moves_per_game * 8 == whole.moves == sum(len(game.transcript.moves) for game in games)
+    assert whole.branching == sum(game.choices for game in games) / whole.moves
+    assert sum(whole.endings.values()) == whole.deals
+    lost = [sum(seat in result.losers for result in results) for seat in range(3)]
+    assert whole.deals_lost_by_seat == {seat: wilson(lost[seat], len(results)) for seat in range(3)}
+    assert whole.deals_lost["greedy"] == wilson(lost[0], len(results))
+    assert whole.deals_lost["random"] == wilson(lost[1] + lost[2], 2 * len(results))
+    assert isinstance(whole.games_lost["random"], Share)
+    assert whole.games_lost["random"].trials == 16
+    assert sum(share.hits for share in whole.games_lost.values()) == sum(len(game.losers) for game in games)
+
+
+@pytest.mark.parametrize(
+    ("key", "names", "error"),
+    [
+        pytest.param("chess", ["random"] * 3, KeyError, id="another game"),
+        pytest.param("unsortiert", ["random", "random", "clever"], KeyError, id="another player"),
+        pytest.param("unsortiert", ["random"] * 2, BadOption, id="too few players"),
+    ],
+)
+def test_what_cannot_be_played_is_an_error(key: str, names: list[str], error: type[Exception]) -> None:
+    """As documented."""
+    with pytest.raises(error):
+        play(key, names, b"")
