@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
+from enum import Enum
 
 from bot.table import EndReason, Pace, Refusal, Refused, Stage, Table, Waits
 from engine.cards import Card
@@ -23,15 +24,23 @@ class Kept:
     """What drives the shuffles; None in a lobby."""
 
 
+class Mover(Enum):
+    """Who made a move."""
+
+    PERSON = "person"
+    COMPUTER = "computer"
+    CLOCK = "clock"
+    """A computer player, for a person whose time ran out."""
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What somebody chose for a seat."""
+    """What was chosen for a seat."""
 
     decision: int
     """The question that it answers."""
     move: str
-    timed_out: bool = False
-    """Whether it was chosen for a person whose time ran out."""
+    mover: Mover
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,20 +130,16 @@ def dealt(kept: Kept, game: AnyGame, now: datetime) -> Change:
 
 
 def act(kept: Kept, game: AnyGame, user_id: int, answer: Answer, now: datetime) -> Change:
-    """Make a person's move; the table lasts on from there."""
+    """Make a person's move."""
     table = must_be_open(kept.table)
     seat = table.seat_of(user_id)
     if seat is None:
         raise Refused(Refusal.NOT_SEATED, table)
-    change = act_for(kept, game, seat, answer, now)
-    after = change.kept.table
-    if after.stage is Stage.PLAYING:
-        after = replace(after, expires=expiry(after, now))
-    return replace(change, kept=replace(kept, table=after))
+    return act_for(kept, game, seat, answer, now)
 
 
 def act_for(kept: Kept, game: AnyGame, seat: Seat, answer: Answer, now: datetime) -> Change:
-    """Make a move for a seat, whoever holds it."""
+    """Make a move for a seat, whoever holds it; what a person does keeps the table alive."""
     table = must_be_open(kept.table)
     if seat not in range(len(table.seats)):
         raise Refused(Refusal.NOT_SEATED, table)
@@ -147,10 +152,15 @@ def act_for(kept: Kept, game: AnyGame, seat: Seat, answer: Answer, now: datetime
         state, _ = game.apply(table.state, seat, move)
     except (MalformedMove, IllegalMove) as error:
         raise Refused(Refusal.ILLEGAL, table) from error
-    late = seat if answer.timed_out else None
-    after = replace(table, state=state, revision=table.revision + 1, timed_out=late)
-    made = Moved(seat, str(move), answer.timed_out)
-    return Change(asking(kept, after, game, now, anew=seat), moved=made)
+    late = answer.mover is Mover.CLOCK
+    after = replace(
+        table,
+        state=state,
+        revision=table.revision + 1,
+        expires=expiry(table, now) if answer.mover is Mover.PERSON else table.expires,
+        timed_out=seat if late else None,
+    )
+    return Change(asking(kept, after, game, now, anew=seat), moved=Moved(seat, str(move), late))
 
 
 def asking(kept: Kept, after: Table, game: AnyGame, now: datetime, *, anew: Seat | None = None) -> Kept:
@@ -168,7 +178,7 @@ def asking(kept: Kept, after: Table, game: AnyGame, now: datetime, *, anew: Seat
     deadline = _deadline(after, now, fresh=any(decisions[seat] == after.revision for seat in asked))
     waits = waits if decisions else Waits.DEAL
     after = replace(after, decisions=decisions, waits=waits, deadline=deadline if asked else None)
-    return replace(kept, table=after)
+    return Kept(after, kept.seed)
 
 
 def _deadline(table: Table, now: datetime, *, fresh: bool) -> datetime | None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from bot import changes, lobby
-from bot.changes import Answer
+from bot.changes import Answer, Mover
 from bot.keeper import Keeper
 from bot.store import ChannelTaken, Store
 from bot.table import Board, Choices, EndReason, Holder, Person, Refusal, Refused, Stage, Table, Waits
@@ -127,13 +127,15 @@ class Tables:
 
     async def act(self, table_id: int, user_id: int, decision: int, move: str) -> Table:
         """Make a person's move, which answers the decision that was put to them."""
-        return await self._keeper.change(table_id, changes.act, user_id, Answer(decision, move), self.now())
+        return await self._keeper.change(
+            table_id, changes.act, user_id, Answer(decision, move, Mover.PERSON), self.now()
+        )
 
     async def act_for(
         self, table_id: int, seat: Seat, decision: int, move: str, *, timed_out: bool = False
     ) -> Table:
         """Make the move of a seat for which no person moves."""
-        answer = Answer(decision, move, timed_out)
+        answer = Answer(decision, move, Mover.CLOCK if timed_out else Mover.COMPUTER)
         return await self._keeper.change(table_id, changes.act_for, seat, answer, self.now())
 
     async def deal(self, table_id: int, revision: int) -> Table:

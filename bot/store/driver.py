@@ -5,6 +5,7 @@ quarter of a committed write. A transaction that only writes needs none of the a
 returns no rows is held back and travels with the next call that has an answer: a query, or the commit.
 """
 
+import asyncio
 from collections.abc import Callable, Iterable
 from functools import partial
 from sqlite3 import Error
@@ -13,7 +14,7 @@ from typing import Any
 import aiosqlite
 from aiosqlite.context import contextmanager
 
-_SILENT = ("BEGIN", "INSERT", "UPDATE", "DELETE")
+_SILENT = ("INSERT", "UPDATE", "DELETE")
 
 
 def _is_silent(sql: str) -> bool:
@@ -27,14 +28,16 @@ class FewTripsCursor(aiosqlite.Cursor):
 
     async def execute(self, sql: str, parameters: Iterable[Any] | None = None) -> "FewTripsCursor":
         """Run one statement, or hold it back when it is silent."""
-        await self._conn.send(
-            partial(self._cursor.execute, sql, tuple(parameters or ())), hold=_is_silent(sql)
-        )
+        call = partial(self._cursor.execute, sql, tuple(parameters or ()))
+        if _is_silent(sql):
+            self._conn.hold(call)
+        else:
+            await self._conn.send(call)
         return self
 
     async def executemany(self, sql: str, parameters: Iterable[Any]) -> "FewTripsCursor":
-        """Run one silent statement with many sets of values, held back like any other."""
-        await self._conn.send(partial(self._cursor.executemany, sql, list(parameters)), hold=_is_silent(sql))
+        """Hold back one silent statement with many sets of values; SQLite knows no other kind of these."""
+        self._conn.hold(partial(self._cursor.executemany, sql, list(parameters)))
         return self
 
     async def close(self) -> None:
@@ -49,24 +52,39 @@ class FewTripsConnection(aiosqlite.Connection):
 
     def __init__(self, connector: Callable[[], Any]) -> None:
         super().__init__(connector, iter_chunk_size=64)
+        self._thread.daemon = True  # as SQLAlchemy has it: a connection that was lost keeps no process alive
         self._held: list[Callable[[], object]] = []
+
+    async def opened(self) -> aiosqlite.Connection:
+        """Open the database. When that fails the thread ends first, so that it does not outlive the loop."""
+        try:
+            return await self
+        except Error:
+            await asyncio.to_thread(self._thread.join)
+            raise
 
     @contextmanager
     async def cursor(self) -> aiosqlite.Cursor:
         """A new cursor."""
         return FewTripsCursor(self, self._conn.cursor())
 
-    async def send(self, call: Callable[[], object], *, hold: bool) -> None:
-        """Make the call in the thread after all that are held back, or hold it back itself."""
+    def hold(self, call: Callable[[], object]) -> None:
+        """Make the call in the thread before the next one that is sent."""
         self._held.append(call)
-        if not hold:
-            calls, self._held = self._held, []
-            await self._execute(_one_after_the_other, calls)  # type: ignore[no-untyped-call]
+
+    def begin(self, statement: str) -> None:
+        """Begin a transaction with the next statement."""
+        self._held.append(partial(self._conn.execute, statement))
+
+    async def send(self, call: Callable[[], object]) -> None:
+        """Make the call in the thread, after all that are held back."""
+        calls, self._held = [*self._held, call], []
+        await self._execute(_one_after_the_other, calls)
 
     async def commit(self) -> None:
         """Send what is held back and commit, in one trip; whatever fails there, nothing is left open."""
         try:
-            await self.send(self._conn.commit, hold=False)
+            await self.send(self._conn.commit)
         except Error:
             await super().rollback()
             raise
@@ -75,6 +93,29 @@ class FewTripsConnection(aiosqlite.Connection):
         """Forget what is held back and take back what was sent."""
         self._held.clear()
         await super().rollback()
+
+    async def _execute(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        """Make one trip to the thread and stay for its end.
+
+        Who is cancelled meanwhile learns it afterwards: torn off its commit, nobody could know what was
+        written, and the connection would be lost.
+        """
+        if self._connection is None:
+            raise ValueError("no active connection")  # the words by which SQLAlchemy knows a lost connection
+        answer = asyncio.get_running_loop().create_future()
+        self._tx.put_nowait((answer, partial(fn, *args, **kwargs)))
+        cancelled = False
+        while not answer.done():
+            try:
+                await asyncio.shield(answer)
+            except asyncio.CancelledError:
+                cancelled = True
+            except Error:
+                break
+        if cancelled and (task := asyncio.current_task()) is not None:
+            task.uncancel()
+            task.cancel()
+        return answer.result()
 
 
 def _one_after_the_other(calls: Iterable[Callable[[], object]]) -> None:

@@ -64,9 +64,7 @@ def make_engine(database: Database, busy_timeout: float) -> AsyncEngine:
     )
 
     async def connect(*_: object, **__: object) -> aiosqlite.Connection:
-        connection = FewTripsConnection(connector)
-        connection._thread.daemon = True  # noqa: SLF001 - as SQLAlchemy does: a lost connection must not keep us alive
-        return await connection
+        return await FewTripsConnection(connector).opened()
 
     # What is given back has always committed or rolled back: a reset by the pool would be a trip for nothing.
     engine = create_async_engine(url, async_creator=connect, pool_reset_on_return=None)
@@ -87,4 +85,7 @@ def _begin(connection: Connection) -> None:
 
     A writer takes its lock at once: one that has read first could not wait for it any more.
     """
-    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN IMMEDIATE"))
+    driver = connection.connection.driver_connection
+    if not isinstance(driver, FewTripsConnection):
+        raise TypeError(f"{driver!r} is not a connection of this engine")
+    driver.begin(connection.get_execution_options().get("begin", "BEGIN IMMEDIATE"))

@@ -1,10 +1,10 @@
 """The store: one writer, one reader, every change whole or not at all; knows no game."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from datetime import datetime, timedelta
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
@@ -107,24 +107,16 @@ class Store:
     async def _write(
         self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
-        return await _to_its_end(self._transaction(self._writing, self._writer, work, *args, **kwargs))
+        async with self._writing:
+            with told_plainly(self._database):
+                return await self._writer.run_sync(_in_transaction, work, *args, **kwargs)
 
     async def _read(
         self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
-        return await _to_its_end(self._transaction(self._reading, self._reader, work, *args, **kwargs))
-
-    async def _transaction(
-        self,
-        turn: asyncio.Lock,
-        connection: AsyncConnection,
-        work: Callable[Concatenate[Connection, P], R],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> R:
-        async with turn:
+        async with self._reading:
             with told_plainly(self._database):
-                return await connection.run_sync(_in_transaction, work, *args, **kwargs)
+                return await self._reader.run_sync(_in_transaction, work, *args, **kwargs)
 
 
 def _in_transaction(
@@ -136,13 +128,3 @@ def _in_transaction(
 ) -> R:
     with connection.begin():
         return work(connection, *args, **kwargs)
-
-
-async def _to_its_end(work: Coroutine[Any, Any, R]) -> R:
-    """Do the work even when the caller is cancelled: a driver torn off its commit would leave it open."""
-    task = asyncio.ensure_future(work)
-    try:
-        return await asyncio.shield(task)
-    except asyncio.CancelledError:
-        await asyncio.wait([task])
-        raise
