@@ -1,5 +1,6 @@
 """A store, a table service and a time of one's own, which can be closed and opened again; knows no test."""
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -51,6 +52,7 @@ class House:
         self.path = path
         self.time = Time()
         self.told: list[Table] = []
+        self._news = asyncio.Event()
         self._busy_timeout = busy_timeout
         self._seeds = 0
         self.store: Store
@@ -61,6 +63,7 @@ class House:
         self.store = await Store.open(str(self.path), busy_timeout=self._busy_timeout)
         self.tables = Tables(self.store, games, now=self.time, entropy=self._seed, remembered=8)
         self.tables.listen(self.told.append)
+        self.tables.listen(lambda _: self._news.set())
         return self
 
     async def restart(self, games: Mapping[str, AnyGame] = ALL_GAMES) -> None:
@@ -71,6 +74,14 @@ class House:
     def _seed(self) -> bytes:
         self._seeds += 1
         return bytes([self._seeds % 256]) * 32
+
+    async def until(self, table_id: int, condition: Callable[[Table], bool]) -> Table:
+        """The table as soon as it is like this."""
+        async with asyncio.timeout(10):
+            while not condition(table := await self.tables.get(table_id)):
+                self._news.clear()
+                await self._news.wait()
+        return table
 
     async def lobby(
         self, *people: Person, channel: int = 7, computers: int = 0, game: str = "bids", **choices: int | Pace

@@ -1,0 +1,165 @@
+"""One loop that looks what time it is, and survives everything."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+from house import ALL_GAMES, ANNA, BEN, CARLA, House
+
+from bot.clock import HEARTBEAT, Clock
+from bot.runner import Runner, Tempo
+from bot.store import StoreBusy
+from bot.table import EndReason, Pace, Table
+
+
+def _runner(house: House) -> Runner:
+    players = {"bids": {"greedy": lambda view, _chance: view.legal[0]}}
+    return Runner(house.tables, ALL_GAMES, players, Random(1), Tempo(pace=0))  # noqa: S311 - no secret
+
+
+class Ticks:
+    """A clock whose loop goes round when told to."""
+
+    def __init__(self, house: House) -> None:
+        self._asked = asyncio.Semaphore(0)
+        self._waiting = asyncio.Semaphore(0)
+        self.clock = Clock(house.tables, _runner(house), pause=self._pause)
+
+    async def _pause(self, _seconds: float) -> None:
+        self._waiting.release()
+        await self._asked.acquire()
+
+    async def start(self) -> None:
+        """Start and go round once."""
+        await self.clock.start()
+        await self._waiting.acquire()
+
+    async def go_round(self) -> None:
+        """Once more."""
+        self._asked.release()
+        async with asyncio.timeout(5):
+            await self._waiting.acquire()
+
+
+async def test_a_deadline_has_a_move_made(house: House) -> None:
+    """When it is due, and not before."""
+    ticks = Ticks(house)
+    await ticks.start()
+    table = await house.game(ANNA, BEN, CARLA, pace=Pace.MINUTE)
+    await ticks.go_round()
+    assert await house.tables.get(table.id) == table
+    house.time.pass_by(minutes=1)
+    await ticks.go_round()
+    assert (await house.tables.get(table.id)).state.bids == (1, 1, 1)
+    await ticks.clock.close()
+
+
+async def test_an_abandoned_lobby_and_an_abandoned_game_end(house: House) -> None:
+    """An hour and a day after the last thing a person did; their channels are free then."""
+    ticks = Ticks(house)
+    await ticks.start()
+    lobby = await house.lobby(ANNA, channel=1)
+    game = await house.game(ANNA, BEN, CARLA, channel=2)
+    house.time.pass_by(hours=1)
+    await ticks.go_round()
+    assert (await house.tables.get(lobby.id)).ended is EndReason.EXPIRED
+    assert await house.tables.get(game.id) == game
+    house.time.pass_by(hours=23)
+    await ticks.go_round()
+    assert (await house.tables.get(game.id)).ended is EndReason.EXPIRED
+    assert await house.tables.at(1) is None
+    await ticks.clock.close()
+
+
+async def test_one_table_that_fails_stops_no_other_and_not_the_loop(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Neither in this round nor in the next."""
+    ticks = Ticks(house)
+    await ticks.start()
+    broken = await house.game(ANNA, BEN, CARLA, channel=1, pace=Pace.MINUTE)
+    sound = await house.game(ANNA, BEN, CARLA, channel=2, pace=Pace.MINUTE)
+    get = house.tables.get
+
+    async def fail(table_id: int) -> Table:
+        if table_id == broken.id:
+            raise RuntimeError("broken")
+        return await get(table_id)
+
+    monkeypatch.setattr(house.tables, "get", fail)
+    house.time.pass_by(minutes=1)
+    await ticks.go_round()
+    assert (await get(sound.id)).state.bids == (1, 1, 1)
+    assert "broken" in caplog.text
+    monkeypatch.undo()
+    await ticks.go_round()
+    assert (await get(broken.id)).state.bids == (1, 1, 1)
+    await ticks.clock.close()
+
+
+async def test_a_store_that_fails_costs_one_tick(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is logged, and the next tick works."""
+    ticks = Ticks(house)
+    await ticks.start()
+
+    async def fail(*_: Any) -> None:
+        raise StoreBusy("The database is locked.")
+
+    table = await house.game(ANNA, BEN, CARLA, pace=Pace.MINUTE)
+    house.time.pass_by(minutes=1)
+    monkeypatch.setattr(house.store, "due", fail)
+    await ticks.go_round()
+    assert "missed a tick" in caplog.text
+    monkeypatch.undo()
+    await ticks.go_round()
+    assert (await house.tables.get(table.id)).timed_out == 2
+    await ticks.clock.close()
+
+
+async def test_a_second_start_starts_no_second_loop(house: House) -> None:
+    """Nor does it move the deadlines on again."""
+    ticks = Ticks(house)
+    await ticks.start()
+    task = ticks.clock._task
+    house.time.pass_by(minutes=5)
+    await ticks.clock.start()
+    assert ticks.clock._task is task
+    await ticks.clock.close()
+    assert task is not None
+    assert task.cancelled()
+
+
+async def test_starting_at_once_twice_starts_one_loop(house: House) -> None:
+    """Two events at one instant, as after a reconnect."""
+    ticks = Ticks(house)
+    await asyncio.gather(ticks.clock.start(), ticks.clock.start())
+    loops = [task for task in asyncio.all_tasks() if task.get_name() == "clock"]
+    assert len(loops) == 1
+    await ticks.clock.close()
+
+
+async def test_a_restart_gives_back_the_time_since_the_last_heartbeat(house: House) -> None:
+    """Who had forty seconds left has them still, up to half a minute of inexactness."""
+    ticks = Ticks(house)
+    await ticks.start()
+    table = await house.game(ANNA, BEN, CARLA, pace=Pace.MINUTE)
+    house.time.pass_by(seconds=HEARTBEAT.total_seconds())
+    await ticks.go_round()
+    await ticks.clock.close()
+    house.time.pass_by(hours=10)
+    await house.restart()
+    again = Ticks(house)
+    await again.start()
+    assert await house.tables.due() == []
+    deadline = (await house.tables.get(table.id)).deadline
+    assert deadline is not None
+    assert (deadline - house.time()).total_seconds() == 30
+    await again.clock.close()
+
+
+async def test_a_clock_that_never_started_closes(house: House) -> None:
+    """A start that failed before it leaves nothing to stop."""
+    await Ticks(house).clock.close()
