@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
+from importlib import import_module
 from random import Random, SystemRandom
 from typing import Any
 
@@ -24,7 +25,7 @@ from engine.registry import GAMES
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.items", "cogs.play", "cogs.lobby", "cogs.moderation", "cogs.help")
+COGS = ("cogs.words", "cogs.items", "cogs.play", "cogs.lobby", "cogs.moderation", "cogs.help")
 """What people can do, loaded by name and in this order: this room does not know that one."""
 
 GRACE = 2.0
@@ -94,7 +95,7 @@ class Unsortiert(commands.Bot):
     async def setup_hook(self) -> None:
         """Load what people can do and tell Discord its commands; called once, before the gateway connects."""
         for cog in COGS:
-            await self.load_extension(cog)
+            await import_module(cog).setup(self)
         await self._clock.start()
         await attempt(self.tree.sync())
         self._opening = asyncio.create_task(self._open(), name="opening")

@@ -27,7 +27,7 @@ class Trouble(Enum):
     TOO_OLD = auto()
     """The message may not be edited any more: too old, edited too often, or in an archived thread."""
     FAILED = auto()
-    """Anything else, for example a server error; logged."""
+    """Anything else: a server error, or a message that breaks Discord's rules, which is our fault; logged."""
 
 
 _BY_CODE = {
@@ -45,6 +45,9 @@ _BY_CODE = {
 }
 """Discord's JSON error codes that mean something to us."""
 
+_TOO_MANY = 429
+_SERVER_ERROR = 500
+
 _BY_STATUS = {403: Trouble.FORBIDDEN, 404: Trouble.MESSAGE_GONE}
 
 
@@ -54,7 +57,7 @@ def kind_of(error: discord.HTTPException) -> Trouble:
 
 
 async def attempt(call: Awaitable[T]) -> T | Trouble:
-    """Await a call to Discord and give its result, or the trouble it met; only a real failure is logged."""
+    """Await a call to Discord and give its result, or the trouble it met; only a failure is logged."""
     try:
         return await call
     except discord.InteractionResponded:
@@ -62,7 +65,8 @@ async def attempt(call: Awaitable[T]) -> T | Trouble:
     except discord.HTTPException as error:
         trouble = kind_of(error)
         if trouble is Trouble.FAILED:
-            log.warning("Discord refused a call: %s", error)
+            ours = error.status < _SERVER_ERROR and error.status != _TOO_MANY
+            log.log(logging.ERROR if ours else logging.WARNING, "Discord refused a call: %s", error)
         return trouble
     except (aiohttp.ClientError, TimeoutError, OSError) as error:
         log.warning("Discord could not be reached: %r", error)

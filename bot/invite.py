@@ -5,7 +5,7 @@ from typing import Any
 import discord
 
 PERMISSIONS = discord.Permissions(
-    view_channel=True,
+    read_messages=True,  # Discord calls it View Channel
     send_messages=True,  # boards
     send_messages_in_threads=True,  # boards in threads and forum posts
     attach_files=True,  # the transcript at a game's end

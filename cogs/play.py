@@ -44,8 +44,10 @@ class Play(commands.Cog):
         await self.desk.command(interaction, self.fresh_board)
 
     async def hand(self, ask: Ask) -> Reply:
-        """The asker's hand, or what there is instead."""
-        return self.show(ask, await self.desk.table(ask))
+        """The asker's hand, or what there is instead; whoever looks sees to it that the board is true."""
+        table = await self.desk.table(ask)
+        self.boards.show(table.id)
+        return self.show(ask, table)
 
     async def move_or_step(self, ask: Ask) -> Reply:
         """A move if it reads as one, else a step of the panel; a late one shows how things stand instead."""

@@ -1,6 +1,6 @@
 """Words around commands: their localised names, and what the bot lacks; knows no table."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContext, locale_str
@@ -8,6 +8,9 @@ from discord.app_commands import TranslationContext, locale_str
 from bot.invite import missing
 from bot.texts import FALLBACK, Say, languages, texts
 from cogs.items import Ask
+
+if TYPE_CHECKING:
+    from bot.app import Unsortiert
 
 
 def word(key: str, /, **variables: str) -> locale_str:
@@ -42,3 +45,8 @@ def lacking(ask: Ask) -> list[str]:
         return []
     listed = permission_names(ask.say, names)
     return [ask.say("error-permissions", count=len(names), permissions=listed)]
+
+
+async def setup(bot: "Unsortiert") -> None:
+    """Have Discord told the words of commands in every language."""
+    await bot.tree.set_translator(Translator())

@@ -342,7 +342,7 @@ error-permissions = { $count ->
 }
 error-board-stuck = Ich kann den Tisch hier nicht zeigen, mir fehlt: { $permissions }. Dein Zug zählt trotzdem.
 permission = { $permission ->
-    [view_channel] Kanal anzeigen
+    [read_messages] Kanal anzeigen
     [send_messages] Nachrichten senden
     [send_messages_in_threads] Nachrichten in Threads senden
    *[attach_files] Dateien anhängen

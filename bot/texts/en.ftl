@@ -334,7 +334,7 @@ error-permissions = { $count ->
 }
 error-board-stuck = I cannot show the board here, I lack: { $permissions }. Your move counts all the same.
 permission = { $permission ->
-    [view_channel] View Channel
+    [read_messages] View Channel
     [send_messages] Send Messages
     [send_messages_in_threads] Send Messages in Threads
    *[attach_files] Attach Files

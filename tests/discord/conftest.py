@@ -51,6 +51,16 @@ async def simcord_bot(tmp_path: Path, clock: Clock) -> Unsortiert:
 
 
 @pytest.fixture
+async def simcord_env(simcord_bot: Unsortiert, clock: Clock) -> AsyncIterator[Env]:
+    """The simulated Discord, with its time for the bot's; an error that simcord recorded fails the test."""
+    env = clock.env = Env(simcord_bot)
+    await env.start()
+    yield env
+    await env.shutdown()
+    assert not env.errors
+
+
+@pytest.fixture
 async def world(simcord_env: Env, tmp_path: Path, clock: Clock) -> AsyncIterator[World]:
     """A server with one channel and the bot in it."""
     made = settle_in(simcord_env, tmp_path / "tables.db", clock)

@@ -1,7 +1,7 @@
 """Hands, moves and late clicks, as people see them."""
 
 import pytest
-from world import Somebody, World, moves_of, seated, some_move
+from world import World, moves_of, playing, some_move
 
 GARBAGE = [
     "x",
@@ -19,13 +19,6 @@ GARBAGE = [
     "\n",
     "d41d8cd98f00b204e9800998ecf8427e",
 ]
-
-
-async def playing(world: World, *names: str) -> list[Somebody]:
-    """People in a game that has just begun; the first is to play and looks at their hand."""
-    people = await seated(world, *names)
-    await people[0].press("start")
-    return people
 
 
 async def test_a_move_costs_one_callback_and_one_edit_of_the_board(world: World) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,8 +11,9 @@ from typing import Any
 
 import discord
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor
-from simcord.backend.models import Interaction
+from simcord.backend.models import Interaction, Overwrite
 from simcord.backend.serializers import message_payload
+from simcord.enums import OverwriteType
 from simcord.interactions import base_payload
 from simcord.results import InteractionResult, ResponseMessage
 
@@ -25,26 +26,8 @@ BEGINNING = datetime(2026, 1, 1, tzinfo=UTC)
 """Where simcord's clock starts."""
 
 
-async def pause(seconds: float) -> None:
-    """Wait; long enough for simcord to see that nothing goes on, which takes short waits for work."""
-    await asyncio.sleep(10 * seconds)
-
-
-async def make_bot(path: Path, clock: "Clock") -> Unsortiert:
-    """The real bot, with computer players that do not stop to think and choose the same each time."""
-    chance = Random(1)  # noqa: S311 - the same each time
-    around = Surroundings(
-        now=clock.now,
-        pause=pause,
-        computer_pause=0,
-        chance=chance,
-        entropy=lambda: chance.randbytes(32),
-    )
-    return await build(str(path), around)
-
-
 class Clock:
-    """The simulated time, also before the simulation has begun."""
+    """The simulated time, which passes only when a test says so; also before the simulation has begun."""
 
     def __init__(self) -> None:
         self.env: Env | None = None
@@ -52,6 +35,24 @@ class Clock:
     def now(self) -> datetime:
         """What the simulation's clock shows."""
         return BEGINNING if self.env is None else self.env.now()
+
+    async def pause(self, seconds: float) -> None:
+        """Wait a minute of simulated time for each second, so that an hour is soon over."""
+        assert self.env is not None
+        await self.env.external_wait(asyncio.sleep(60 * seconds), reason="time passes")
+
+
+async def make_bot(path: Path, clock: Clock) -> Unsortiert:
+    """The real bot, with computer players that do not stop to think and choose the same each time."""
+    chance = Random(1)  # noqa: S311 - the same each time
+    around = Surroundings(
+        now=clock.now,
+        pause=clock.pause,
+        computer_pause=0,
+        chance=chance,
+        entropy=lambda: chance.randbytes(32),
+    )
+    return await build(str(path), around)
 
 
 _ISOLATES = {0x2068: None, 0x2069: None}
@@ -137,6 +138,10 @@ class Somebody:
         assert self.panel is not None
         return await self.press(what, self.panel)
 
+    def button(self, what: str) -> str:
+        """The custom_id of the button on one's private message that says ``what``."""
+        return next(one for one in self.sees().buttons.values() if one.split(":", 3)[-1] == what)
+
     def sees(self) -> Said:
         """One's private message as it stands."""
         assert self.panel is not None
@@ -177,6 +182,30 @@ class World:
         self.locales[member.id] = locale
         self.people[name] = Somebody(self, member)
         return self.people[name]
+
+    def take_roles(self, who: Somebody) -> None:
+        """Somebody loses all their roles."""
+        self.env.backend.guilds[self.guild.id].members[who.id].role_ids.clear()
+
+    def deny_bot(self, **permissions: bool) -> None:
+        """In the first channel the bot may not do this any more; nothing named: all is as it was."""
+        denied = discord.Permissions(**permissions).value
+        bot = self.env.backend.bot_user.id
+        rule = Overwrite(target_id=bot, type=OverwriteType.MEMBER, allow=0, deny=denied)
+        self.env.backend.channels[self.channel.id].overwrites = [rule]
+
+    def make_thread(self) -> ChannelHandle:
+        """A thread in the first channel."""
+        return self._thread_in(self.channel)
+
+    def make_post(self) -> ChannelHandle:
+        """A post in a forum."""
+        return self._thread_in(self.guild.create_forum_channel("forum"))
+
+    def _thread_in(self, parent: ChannelHandle) -> ChannelHandle:
+        owner = self.env.backend.guilds[self.guild.id].owner_id
+        thread = self.env.backend.create_thread(parent.id, "a thread", owner)
+        return ChannelHandle(self.env, self.guild, thread)
 
     def messages(self, channel: ChannelHandle | None = None) -> list[Any]:
         """Everything public in a channel, in order."""
@@ -236,9 +265,9 @@ class World:
         place = self.bot.get_partial_messageable(self.channel.id)
         return await place.send(view=sealed(view))
 
-    async def answered(self, *records: Interaction) -> list[str]:
+    async def answered(self, *records: Interaction, within: float = 5) -> list[str]:
         """Deliver clicks that were sent at one instant, and read the private answer to each."""
-        await self.env.settle()
+        await self.env.settle(timeout=within)
         results = [InteractionResult(self.env, record) for record in records]
         assert all(result.acknowledged for result in results), "no answer within three seconds"
         private = [result.response if result.ephemeral else None for result in results]
@@ -265,13 +294,40 @@ def _channel_of(message: Any) -> int:
     return found
 
 
-async def seated(world: World, *names: str) -> list[Somebody]:
-    """People at a table, the first of them its host."""
+async def seated(world: World, *names: str, **choices: Any) -> list[Somebody]:
+    """People at a table, the first of them its host; computer players fill it up to three."""
     people = [world.somebody(name) for name in names]
-    await people[0].slash("unsortiert")
+    await people[0].slash("unsortiert", computers=max(0, 3 - len(people)), **choices)
     for one in people[1:]:
         await one.press("join")
     return people
+
+
+async def playing(world: World, *names: str, **choices: Any) -> list[Somebody]:
+    """People in a game that has just begun; the first is to play and looks at their hand."""
+    people = await seated(world, *names, **choices)
+    await people[0].press("start")
+    return people
+
+
+async def play_on(world: World, people: Sequence[Somebody], until: Callable[[Table], bool]) -> None:
+    """Have people make some move whenever it is theirs, until the table is as wished."""
+    table = await world.table()
+    while not until(table):
+        seats = [seat for seat in table.decisions if table.seats[seat].user_id is not None]
+        mover = next(one for one in people if one.id == table.seats[seats[0]].user_id)
+        await mover.slash("hand")
+        await move(mover)
+        table = await world.bot.parts.tables.get(table.id)
+
+
+async def move(somebody: Somebody) -> None:
+    """Somebody looks at their hand and makes some move, in as many taps as it takes."""
+    what = some_move(somebody)
+    while what.startswith(("read:", "spare:")):
+        await somebody.tap(what)
+        what = some_move(somebody)
+    await somebody.tap(what)
 
 
 def moves_of(hand: Said) -> list[str]:
@@ -318,7 +374,6 @@ def limit(env: Env, guild: GuildHandle, bot: discord.Permissions) -> None:
 
 def settle_in(env: Env, path: Path, clock: Clock) -> World:
     """A server for a bot that has exactly the permissions of the invite link."""
-    clock.env = env
     guild = env.create_guild()
     limit(env, guild, PERMISSIONS)
     world = World(env, path, clock, guild, guild.create_text_channel("cards"))

@@ -1,0 +1,249 @@
+"""Whatever goes wrong, there is one answer, in time, and the move counts once."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Timer
+from typing import Any
+
+import discord
+import pytest
+from conftest import Errors
+from world import World, moves_of, playing, some_move
+
+from bot.discord_calls import Trouble, attempt
+from bot.table import Table
+from cogs import items
+from cogs.items import Ask, Desk, Reply, sentence
+
+
+def desk(world: World) -> Desk:
+    """The bot's desk."""
+    found = world.bot.get_cog("Desk")
+    assert isinstance(found, Desk)
+    return found
+
+
+@contextmanager
+def held(path: Path, seconds: float) -> Iterator[None]:
+    """Something else holds the database for so many seconds."""
+    other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    timer = Timer(seconds, other.rollback)
+    timer.start()
+    yield
+    timer.join()
+    other.close()
+
+
+@pytest.fixture
+def slow(world: World, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Makes a verb of the table service take much longer than the desk waits for it."""
+    monkeypatch.setattr(items, "PATIENCE", 0.05)
+
+    def delay(verb: str) -> None:
+        quick = getattr(world.bot.parts.tables, verb)
+
+        async def slowly(*args: Any, **kwargs: Any) -> Table:
+            await asyncio.sleep(0.3)
+            changed: Table = await quick(*args, **kwargs)
+            return changed
+
+        monkeypatch.setattr(world.bot.parts.tables, verb, slowly)
+
+    return delay
+
+
+async def test_a_slow_move_is_deferred_and_counts_once(world: World, slow: Callable[[str], None]) -> None:
+    """The click on a hand is put off silently, and then answered on the same message."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    stands, panel, before = await world.table(), anna.panel, len(world.requests())
+    slow("act")
+    await anna.tap(some_move(anna))
+    assert world.requests()[before : before + 2] == [
+        "POST /interactions/*/*/callback",
+        "PATCH /channels/*/messages/*",
+    ]
+    assert world.requests()[-1] == "PATCH /webhooks/*/*/messages/@original"
+    assert "Ben is to play" in world.look(panel).text
+    assert not moves_of(world.look(panel))
+    assert stands.revision + 1 == (await world.table()).revision
+
+
+async def test_a_slow_private_answer_to_a_public_button_stays_private(
+    world: World, slow: Callable[[str], None]
+) -> None:
+    """The answer is deferred as a private one, so nobody else ever sees it."""
+    await playing(world, "Anna", "Ben", "Cleo")
+    eve = world.somebody("Eve")
+    slow("get")
+    result = await eve.press("rules")
+    assert result.ephemeral
+    assert world.requests()[-1] == "PATCH /webhooks/*/*/messages/@original"
+    assert "Never sort your hand" in eve.sees().text
+    assert len(world.said()) == 1
+
+
+async def test_a_slow_command_is_deferred_privately(world: World, slow: Callable[[str], None]) -> None:
+    """Opening a table on a slow day: one table, one lobby, one private answer."""
+    slow("open")
+    anna = world.somebody("Anna")
+    result = await anna.slash("unsortiert")
+    assert result.ephemeral
+    assert "you are its host" in anna.sees().text
+    assert len(world.said()) == 1
+
+
+async def test_slow_work_with_nothing_to_say_leaves_nothing_behind(
+    world: World, slow: Callable[[str], None]
+) -> None:
+    """The private "thinking" message of a slow Join goes away."""
+    anna, ben = world.somebody("Anna"), world.somebody("Ben")
+    await anna.slash("unsortiert")
+    slow("sit")
+    result = await ben.press("join")
+    assert result.response is None
+    assert world.requests()[-1] == "DELETE /webhooks/*/*/messages/@original"
+    assert "Ben" in world.board().text
+
+
+async def test_a_database_held_for_a_moment_is_waited_for(world: World) -> None:
+    """The move is made as soon as the other program lets go."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    stands = await world.table()
+    with held(world.path, 0.4):
+        await anna.tap(some_move(anna))
+    assert "Ben is to play" in anna.sees().text
+    assert stands.revision + 1 == (await world.table()).revision
+
+
+async def test_a_database_held_too_long_is_told(world: World) -> None:
+    """The person is told to try again, memory is as the database has it, and the next try counts."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    stands, what = await world.table(), some_move(anna)
+    with held(world.path, 6):
+        (answer,) = await world.answered(world.sent(anna, anna.panel, anna.button(what)), within=10)
+    assert answer == ""
+    assert "The table is busy" in anna.sees().text
+    assert stands == await world.table()
+    await anna.slash("hand")
+    await anna.tap(what)
+    assert stands.revision + 1 == (await world.table()).revision
+
+
+async def test_work_that_raises_is_logged_and_told(world: World, errors: Errors) -> None:
+    """Never a traceback for the person, never silence."""
+
+    async def broken(ask: Ask) -> Reply:
+        raise ZeroDivisionError(ask.address.what)
+
+    await playing(world, "Anna", "Ben", "Cleo")
+    desk(world).on("rules", broken)
+    eve = world.somebody("Eve")
+    await eve.press("rules")
+    assert "Something went wrong on my side" in eve.sees().text
+    errors.expected("ZeroDivisionError")
+
+
+async def test_a_move_stands_when_its_answer_is_lost(world: World) -> None:
+    """The interaction died on the way (10062): the board shows the move, the next tap works."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    what = some_move(anna)
+    world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
+    world.sent(anna, anna.panel, anna.button(what))
+    await world.env.settle()
+    assert "Ben is to play" in world.board().text
+    await anna.press("my-hand")
+    assert "Ben is to play" in anna.sees().text
+
+
+async def test_an_answer_that_discord_refuses_is_replaced_by_a_sentence(world: World, errors: Errors) -> None:
+    """A message that breaks a limit is our fault: logged, and the person is told."""
+
+    async def too_long(ask: Ask) -> Reply:
+        return sentence(ask.say("kept") * 1000)
+
+    await playing(world, "Anna", "Ben", "Cleo")
+    desk(world).on("rules", too_long)
+    eve = world.somebody("Eve")
+    await eve.press("rules")
+    assert "Something went wrong on my side" in eve.sees().text
+    errors.expected("400")
+
+
+async def test_a_command_of_another_day_is_answered(world: World) -> None:
+    """Discord still offers what the bot no longer has: a sentence instead of silence."""
+    anna = world.somebody("Anna")
+    world.bot.tree.remove_command("hand")
+    await anna.slash("hand")
+    assert "This command has changed" in anna.sees().text
+
+
+async def test_commands_in_private_messages_are_refused_kindly(world: World) -> None:
+    """They are not offered there; one that comes all the same is answered."""
+    anna = world.somebody("Anna")
+    assert anna.member.user.available_commands() == ()
+
+
+async def test_ten_thousand_hands_leave_memory_flat(world: World) -> None:
+    """Nothing that was sent is kept by the library, and one hand a person and table by us."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    for _ in range(50):
+        await anna.press("my-hand")
+    store = world.bot._connection._view_store
+    assert not store._views
+    assert not store._synced_message_views
+    assert len(world.bot.parts.panels) == 1
+    waiting = [task.get_name() for task in asyncio.all_tasks()]
+    assert not any("view" in name for name in waiting)
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "trouble"),
+    [
+        (404, 10062, Trouble.USED),
+        (400, 40060, Trouble.USED),
+        (404, 10015, Trouble.USED),
+        (401, 50027, Trouble.USED),
+        (404, 10008, Trouble.MESSAGE_GONE),
+        (404, 10003, Trouble.CHANNEL_GONE),
+        (403, 50013, Trouble.FORBIDDEN),
+        (403, 50001, Trouble.FORBIDDEN),
+        (400, 30046, Trouble.TOO_OLD),
+        (400, 50083, Trouble.TOO_OLD),
+        (404, 0, Trouble.MESSAGE_GONE),
+        (403, 0, Trouble.FORBIDDEN),
+        (500, 0, Trouble.FAILED),
+    ],
+)
+async def test_what_discord_says_is_understood(
+    world: World, status: int, code: int, trouble: Trouble
+) -> None:
+    """Its codes first, its status where the code is unknown."""
+    world.env.inject_error("POST", "/channels/*/messages", status=status, code=code)
+    place = world.bot.get_partial_messageable(world.channel.id)
+    assert trouble is await attempt(place.send("hello"))
+
+
+async def test_a_network_that_is_down_is_a_trouble_like_others() -> None:
+    """What aiohttp raises is not an error of ours."""
+
+    async def unreachable() -> None:
+        raise ConnectionResetError
+
+    assert await attempt(unreachable()) is Trouble.FAILED
+
+
+async def test_answering_twice_is_no_error() -> None:
+    """The library notices by itself when an interaction was answered already."""
+
+    class Twice(discord.InteractionResponded):
+        def __init__(self) -> None:
+            Exception.__init__(self, "twice")
+
+    async def again() -> None:
+        raise Twice
+
+    assert await attempt(again()) is Trouble.USED

@@ -1,0 +1,211 @@
+"""Where boards stand: in which places, with which permissions, and what becomes of them."""
+
+import discord
+import pytest
+from simcord import ChannelHandle
+from world import World, limit, moves_of, play_on, playing, some_move
+
+from bot.invite import PERMISSIONS, invite_link
+from bot.table import EndReason, Stage
+
+
+async def test_a_deleted_board_is_posted_again(world: World) -> None:
+    """The next move brings a fresh one, and only one."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    world.env.backend.delete_message(world.channel.id, world.board().id)
+    await anna.tap(some_move(anna))
+    (board,) = world.said()
+    assert "Ben is to play" in board.text
+
+
+async def test_a_board_too_old_to_be_edited_is_replaced(world: World) -> None:
+    """Discord refuses (30046): a fresh board below, the old one says where it went."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046)
+    await anna.tap(some_move(anna))
+    old, new = world.said()
+    assert old.buttons == {}
+    assert str(new.id) in old.text
+    assert "Ben is to play" in new.text
+
+
+async def test_a_board_is_replaced_before_it_is_an_hour_old(world: World) -> None:
+    """Messages older than an hour may be edited only rarely, so it is not tried."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    await world.env.advance_time(55 * 60)
+    await anna.press("my-hand")
+    await anna.tap(some_move(anna))
+    old, new = world.said()
+    assert old.buttons == {}
+    assert "Ben is to play" in new.text
+
+
+async def test_table_brings_the_board_to_the_bottom(world: World) -> None:
+    """After much talk the board is fetched; the old one loses its buttons and says where it went."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    await anna.slash("table")
+    old, new = world.said()
+    assert old.buttons == {}
+    assert str(new.id) in old.text
+    assert str(new.id) in anna.sees().text
+    await anna.slash("table")
+    assert [bool(one.buttons) for one in world.said()] == [False, False, True]
+
+
+async def test_the_old_board_works_while_it_is_seen(world: World) -> None:
+    """A click on a board that should be retired is answered, and retires it."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    old, hand = world.board_message(), world.board().buttons["My hand"]
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50013)
+    await anna.slash("table")
+    assert world.look(old).buttons
+    (answer,) = await world.answered(world.sent(anna, old, hand))
+    assert "Nothing to beat" in answer
+    assert world.look(old).buttons == {}
+
+
+@pytest.mark.parametrize("command", ["hand", "table", "end"])
+async def test_commands_without_a_table_say_so(world: World, command: str) -> None:
+    """A sentence with the way to one."""
+    anna = world.somebody("Anna")
+    await anna.slash(command)
+    assert "There is no table in this channel" in anna.sees().text
+
+
+async def test_two_channels_have_two_tables(world: World) -> None:
+    """A person may sit at both, and what happens at one does not show at the other."""
+    other = world.guild.create_text_channel("more-cards")
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    await anna.slash("unsortiert", channel=other, computers=2)
+    await anna.press("start", on=world.board_message(other))
+    before = world.board().text
+    await anna.tap(some_move(anna))
+    assert before == world.board().text
+    assert (await world.table(other)).id != (await world.table()).id
+    await anna.slash("hand")
+    assert moves_of(anna.sees())
+
+
+def places(world: World) -> dict[str, ChannelHandle]:
+    """Everywhere a command can be given in a server."""
+    return {
+        "thread": world.make_thread(),
+        "voice": world.guild.create_voice_channel("talk"),
+        "announcements": world.guild.create_news_channel("news"),
+        "post": world.make_post(),
+    }
+
+
+@pytest.mark.parametrize("where", ["thread", "voice", "announcements", "post"])
+async def test_a_game_can_be_played_everywhere_in_a_server(world: World, where: str) -> None:
+    """A thread, a forum post and a voice channel's chat are channels like others."""
+    place = places(world)[where]
+    anna = world.somebody("Anna")
+    await anna.slash("unsortiert", channel=place, computers=2)
+    await anna.press("start", on=world.board_message(place))
+    await anna.tap(some_move(anna))
+    assert "Anna" in world.board(place).text
+
+
+async def test_a_deleted_channel_closes_its_table(world: World) -> None:
+    """Its seats are free and nothing is logged as an error."""
+    await playing(world, "Anna", "Ben", "Cleo")
+    table = await world.table()
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    assert (await world.bot.parts.tables.get(table.id)).ended is EndReason.LOST
+
+
+async def test_a_channel_that_vanished_unseen_closes_its_table(world: World) -> None:
+    """The bot was down when it was deleted: the next write finds out."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    table = await world.table()
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10003)
+    await anna.tap(some_move(anna))
+    assert (await world.bot.parts.tables.get(table.id)).ended is EndReason.LOST
+
+
+async def test_a_lost_permission_is_told_and_the_move_is_kept(world: World) -> None:
+    """Whoever moves reads what is missing; as soon as it is back the board is true again."""
+    anna, ben, _ = await playing(world, "Anna", "Ben", "Cleo")
+    await ben.press("my-hand")
+    before = world.board().text
+    world.deny_bot(view_channel=True)
+    await anna.tap(some_move(anna))
+    assert "View Channel" in anna.sees().text
+    assert "Your move counts" in anna.sees().text
+    assert before == world.board().text
+    world.deny_bot()
+    await ben.tap("hand")
+    assert "Ben is to play" in world.board().text
+
+
+async def test_a_table_is_not_opened_where_the_bot_may_not_play(world: World) -> None:
+    """The one who asks reads which permissions are missing."""
+    limit(world.env, world.guild, discord.Permissions(view_channel=True))
+    anna = world.somebody("Anna")
+    await anna.slash("unsortiert")
+    assert "Send Messages, Attach Files" in anna.sees().text
+    assert await world.bot.parts.tables.at(world.channel.id) is None
+
+
+async def test_a_board_that_cannot_be_posted_is_told(world: World) -> None:
+    """The table stands all the same, and its host is told how to get at it."""
+    anna = world.somebody("Anna")
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+    await anna.slash("unsortiert")
+    assert "could not post it here" in anna.sees().text
+    await anna.slash("table")
+    assert "Anna" in world.board().text
+
+
+async def test_a_server_error_leaves_the_board_for_the_next_time(world: World) -> None:
+    """The move counts, and the next tap mends the board."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=2)
+    await anna.tap(some_move(anna))
+    assert "Ben is to play" not in world.board().text
+    await anna.tap("hand")
+    assert "Ben is to play" in world.board().text
+
+
+async def test_each_deal_leaves_its_result_and_begins_a_fresh_board(world: World) -> None:
+    """The old message stays as the result, without buttons; the next deal is played at the bottom."""
+    people = await playing(world, "Anna", "Ben", "Cleo")
+    await play_on(world, people, until=lambda table: table.deals == 2)
+    first, second = world.said()
+    assert "Deal 1 is over" in first.text
+    assert first.buttons == {}
+    assert "Deal 2" in second.text
+    assert second.buttons
+
+
+async def test_a_board_stands_in_its_place_after_a_restart(world: World) -> None:
+    """Nothing is posted twice, and the same message is edited on."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    await world.restart()
+    assert len(world.said()) == 1
+    await anna.slash("hand")
+    await anna.tap(some_move(anna))
+    (board,) = world.said()
+    assert "Ben is to play" in board.text
+
+
+async def test_what_was_missed_is_caught_up_with_at_the_next_tap(world: World) -> None:
+    """A move was stored and the bot stopped before it could edit the board."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=2)
+    await anna.tap(some_move(anna))
+    await world.restart()
+    assert "Anna is to play" in world.board().text
+    assert (await world.table()).stage is Stage.PLAYING
+    await anna.slash("hand")
+    assert "Ben is to play" in world.board().text
+
+
+def test_the_invite_asks_for_exactly_what_is_used() -> None:
+    """No more than boards, threads and the transcript need."""
+    used = {name for name, value in PERMISSIONS if value}
+    assert used == {"read_messages", "send_messages", "send_messages_in_threads", "attach_files"}
+    assert f"permissions={PERMISSIONS.value}" in invite_link(42)
+    assert "scope=bot+applications.commands" in invite_link(42)

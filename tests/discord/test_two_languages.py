@@ -1,0 +1,73 @@
+"""Everybody reads their own language in private, and the server's at the table."""
+
+import re
+
+import pytest
+from world import World, playing, some_move
+
+from bot.texts import texts
+
+GERMAN = "de"
+
+
+async def test_private_answers_are_in_the_readers_language(world: World) -> None:
+    """A German and an English reader at one table."""
+    anna = world.somebody("Anna", locale=GERMAN)
+    ben = world.somebody("Ben", locale="en-GB")
+    await anna.slash("unsortiert", computers=2)
+    assert "du bist Gastgeber" in anna.sees().text
+    await ben.slash("unsortiert")
+    assert "There is a table in this channel already" in ben.sees().text
+    await anna.press("start")
+    assert "Nachsehen" not in anna.sees().text
+    await anna.press("rules")
+    assert "Sortiere nie" in anna.sees().text or "sortier" in anna.sees().text.lower()
+
+
+async def test_the_table_speaks_the_servers_language(world: World) -> None:
+    """Whoever opens it, and however they read themselves."""
+    world.locales[world.guild.id] = GERMAN
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    assert "ist dran" in world.board().text or "Durchgang" in world.board().text
+    await anna.tap(some_move(anna))
+    assert "Ben is to play" in anna.sees().text
+
+
+async def test_another_language_gets_the_fallback(world: World) -> None:
+    """Nobody ever sees a key."""
+    anna = world.somebody("Anna", locale="fr")
+    await anna.slash("unsortiert")
+    assert "you are its host" in anna.sees().text
+
+
+async def test_commands_have_german_names_and_descriptions(world: World) -> None:
+    """What Discord was told at the start, in both languages."""
+    said = texts(GERMAN)
+    (sync,) = [one for one in world.env.http_requests if one.method == "PUT"]
+    assert isinstance(sync.json, list)
+    by_name = {command["name"]: command for command in sync.json}
+    assert set(by_name) == {"unsortiert", "hand", "table", "end"}
+    assert by_name["table"]["name_localizations"][GERMAN] == "tisch"
+    for key, name in {"hand": "hand", "table": "table", "end": "end"}.items():
+        told = by_name[name]["description_localizations"][GERMAN]
+        assert told == said(f"command-{key}-about")
+    options = {option["name"]: option for option in by_name["unsortiert"]["options"]}
+    assert set(options) == {"chips", "cards", "pace", "computers"}
+    assert options["pace"]["name_localizations"][GERMAN] == "bedenkzeit"
+    choices = [choice["name_localizations"][GERMAN] for choice in options["pace"]["choices"]]
+    assert choices == ["1 Minute", "5 Minuten", "1 Tag", "Ohne Limit"]
+    assert (options["chips"]["min_value"], options["chips"]["max_value"]) == (1, 5)
+    assert (options["computers"]["min_value"], options["computers"]["max_value"]) == (0, 4)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+async def test_names_of_commands_keep_discords_rules(world: World, language: str) -> None:
+    """Lower case, no spaces, 1 to 32 characters; descriptions up to 100."""
+    say = texts(language)
+    for key in ("unsortiert", "hand", "table", "end"):
+        assert re.fullmatch(r"[\w-]{1,32}", say(f"command-{key}"))
+        assert say(f"command-{key}") == say(f"command-{key}").lower()
+        assert len(say(f"command-{key}-about")) <= 100
+    for key in ("chips", "face", "pace", "computers"):
+        assert re.fullmatch(r"[\w-]{1,32}", say(f"option-{key}"))
+        assert len(say(f"option-{key}-about")) <= 100
