@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from enum import Enum
 
 from bot.table import EndReason, Pace, Refusal, Refused, Stage, Table, Waits
@@ -13,6 +13,9 @@ from engine.shuffle import shuffled
 LOBBY_LASTS = timedelta(hours=1)
 GAME_LASTS = timedelta(days=1)
 SLOW_GAME_LASTS = timedelta(days=3)
+ROUNDED_UP_TO = timedelta(minutes=10)
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +79,15 @@ def chosen(table: Table) -> Mapping[str, object]:
 
 
 def expiry(table: Table, now: datetime) -> datetime:
-    """When the table ends by itself if this is the last thing that a person does there."""
+    """When the table ends by itself if this is the last thing that a person does there.
+
+    Rounded up, so that most moves leave it and its index alone.
+    """
     if table.stage is Stage.LOBBY:
-        return now + LOBBY_LASTS
-    return now + (SLOW_GAME_LASTS if table.choices.pace is Pace.DAY else GAME_LASTS)
+        lasts = LOBBY_LASTS
+    else:
+        lasts = SLOW_GAME_LASTS if table.choices.pace is Pace.DAY else GAME_LASTS
+    return now + lasts + (_EPOCH - now) % ROUNDED_UP_TO
 
 
 def end(kept: Kept, _game: AnyGame, reason: EndReason) -> Change:

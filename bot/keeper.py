@@ -69,7 +69,7 @@ class Keeper:
             if kept.table.stage is Stage.ENDED:  # its game may not even be on offer any more
                 raise Refused(Refusal.ENDED, kept.table)
             made = work(kept, self._games[kept.table.game], *args, **kwargs)
-            await self._commit(as_write(made, self._codecs[kept.table.game]), made.kept)
+            await self._commit(as_write(kept, made, self._codecs[kept.table.game]), made.kept)
             self._tell(made.kept.table)
             return made.kept.table
 

@@ -5,12 +5,15 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-from bot.changes import Change, Kept
+from bot.changes import Change, Kept, Moved
 from bot.codec import Codec, Unreadable
 from bot.store import Row, StoredTable, Write
 from bot.table import Board, Choices, EndReason, Holder, Pace, Stage, Table, Waits
 from engine.game import AnyGame, Seat
 from engine.shuffle import commitment
+
+_LIVING = ("host_id", "stage", "revision", "waits", "deadline", "expires", "deals", "timed_out", "ended")
+"""What changes in a table's life and is stored under its own name as it is."""
 
 
 def new_columns(table: Table) -> Row:
@@ -22,27 +25,23 @@ def new_columns(table: Table) -> Row:
         "game": table.game,
         "chips": table.choices.chips,
         "face": table.choices.face,
-        "pace": table.choices.pace.value,
-        **_columns(table, None, None),
-    }
-
-
-def _columns(table: Table, seed: bytes | None, snapshot: str | None) -> dict[str, Any]:
-    """The columns that change with a table's life."""
-    return {
-        "host_id": table.host_id,
-        "stage": table.stage.value,
-        "revision": table.revision,
+        "pace": table.choices.pace,
         "decisions": json.dumps(table.decisions),
-        "waits": table.waits.value,
-        "deadline": table.deadline,
-        "expires": table.expires,
-        "deals": table.deals,
-        "timed_out": table.timed_out,
-        "seed": None if seed is None else seed.hex(),
-        "ended": None if table.ended is None else table.ended.value,
-        "snapshot": snapshot,
+        **{name: getattr(table, name) for name in _LIVING},
     }
+
+
+def _changed(before: Kept, after: Kept, codec: Codec) -> dict[str, Any]:
+    """The columns that are not as they were: what is not written costs no index and no page."""
+    old, new = before.table, after.table
+    columns = {name: value for name in _LIVING if (value := getattr(new, name)) != getattr(old, name)}
+    if new.decisions != old.decisions:
+        columns["decisions"] = json.dumps(new.decisions)
+    if new.state is not old.state:
+        columns["snapshot"] = codec.write(new.state)
+    if after.seed is not None and before.seed is None:
+        columns["seed"] = after.seed.hex()
+    return columns
 
 
 def seat_rows(table: Table) -> list[Row]:
@@ -59,25 +58,20 @@ def seat_rows(table: Table) -> list[Row]:
     ]
 
 
-def as_write(change: Change, codec: Codec) -> Write:
+def as_write(before: Kept, change: Change, codec: Codec) -> Write:
     """Everything that a change writes."""
-    table = change.kept.table
-    snapshot = None if table.state is None else codec.write(table.state)
-    moved, cards = change.moved, change.dealt
+    table, moved, cards = change.kept.table, change.moved, change.dealt
     return Write(
         table_id=table.id,
-        columns=_columns(table, change.kept.seed, snapshot),
+        columns=_changed(before, change.kept, codec),
         seats=seat_rows(table) if change.seats else None,
-        move=None
-        if moved is None
-        else {
-            "revision": table.revision,
-            "seat": moved.seat,
-            "move": moved.move,
-            "timed_out": moved.timed_out,
-        },
+        move=None if moved is None else _move_row(table.revision, moved),
         deal=None if cards is None else {"revision": table.revision, "cards": " ".join(cards)},
     )
+
+
+def _move_row(revision: int, moved: Moved) -> Row:
+    return {"revision": revision, "seat": moved.seat, "move": moved.move, "timed_out": moved.timed_out}
 
 
 def board_columns(board: Board | None) -> Row:
@@ -90,10 +84,9 @@ def board_columns(board: Board | None) -> Row:
 
 
 def set_aside(table: Table) -> Write:
-    """What ends a table that cannot be read; what could not be read stays as it is."""
-    kept_as_it_is = {"decisions", "snapshot", "seed", "host_id"}
-    columns = {key: value for key, value in _columns(table, None, None).items() if key not in kept_as_it_is}
-    return Write(table.id, columns)
+    """What ends a table that cannot be read; whatever could not be read stays as it is."""
+    ending = ("stage", "ended", "revision", "waits", "deadline", "expires")
+    return Write(table.id, {name: getattr(table, name) for name in ending})
 
 
 def restored(stored: StoredTable, games: Mapping[str, AnyGame], codecs: Mapping[str, Codec]) -> Kept:

@@ -135,7 +135,7 @@ class Table:
     """Counts the changes."""
     decisions: Mapping[Seat, int] = field(default_factory=dict)
     """For each seat that is to act, the revision at which it was asked."""
-    state: Any | None = field(default=None, repr=False)
+    state: Any = field(default=None, repr=False)
     """The game's state; None in a lobby. Only `Game.view` may look into it on behalf of people."""
     waits: Waits = Waits.PEOPLE
     deadline: datetime | None = None

@@ -9,9 +9,9 @@ from typing import Any
 import aiosqlite
 from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.store.driver import FewTripsConnection
+from bot.store.driver import SteadyConnection
 from bot.store.errors import StoreUnusable
 
 MEMORY = ":memory:"
@@ -59,15 +59,12 @@ class Database:
 def make_engine(database: Database, busy_timeout: float) -> AsyncEngine:
     """An engine on the database; waits ``busy_timeout`` seconds for a lock that another program holds."""
     url = URL.create("sqlite+aiosqlite", database=str(database))
-    connector = partial(
-        sqlite3.connect, str(database), timeout=busy_timeout, isolation_level=None, check_same_thread=False
-    )
+    connector = partial(sqlite3.connect, str(database), timeout=busy_timeout, isolation_level=None)
 
     async def connect(*_: object, **__: object) -> aiosqlite.Connection:
-        return await FewTripsConnection(connector).opened()
+        return await SteadyConnection(connector).opened()
 
-    # What is given back has always committed or rolled back: a reset by the pool would be a trip for nothing.
-    engine = create_async_engine(url, async_creator=connect, pool_reset_on_return=None)
+    engine = create_async_engine(url, async_creator=connect)
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
@@ -85,7 +82,12 @@ def _begin(connection: Connection) -> None:
 
     A writer takes its lock at once: one that has read first could not wait for it any more.
     """
-    driver = connection.connection.driver_connection
-    if not isinstance(driver, FewTripsConnection):
+    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN IMMEDIATE"))
+
+
+async def driver_of(connection: AsyncConnection) -> SteadyConnection:
+    """The driver's own connection below SQLAlchemy's."""
+    driver = (await connection.get_raw_connection()).driver_connection
+    if not isinstance(driver, SteadyConnection):
         raise TypeError(f"{driver!r} is not a connection of this engine")
-    driver.begin(connection.get_execution_options().get("begin", "BEGIN IMMEDIATE"))
+    return driver

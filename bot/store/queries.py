@@ -1,17 +1,32 @@
 """Every statement that the store runs, as plain functions on a connection; knows no lock and no game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, bindparam, delete, insert, or_, select, type_coerce, update
+from sqlalchemy import (
+    Connection,
+    Delete,
+    Insert,
+    Update,
+    bindparam,
+    delete,
+    insert,
+    or_,
+    select,
+    type_coerce,
+    update,
+)
 from sqlalchemy.types import BigInteger
 
 from bot.store.schema import DEALS, HEARTBEAT, MOVES, SEATS, TABLES, ticks
 
 Row: TypeAlias = Mapping[str, Any]
 """Columns by name."""
+
+Statement: TypeAlias = Insert | Update | Delete
+"""A statement that changes something and answers nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +63,7 @@ class Record:
 _ADD_MOVE = insert(MOVES)
 _ADD_DEAL = insert(DEALS)
 _ADD_SEAT = insert(SEATS)
+_EMPTY_SEATS = delete(SEATS).where(SEATS.c.table_id == bindparam("this_id"))
 _CHANGE = update(TABLES).where(TABLES.c.id == bindparam("this_id"))
 _ADD_TABLE = insert(TABLES).returning(TABLES.c.id)
 
@@ -59,18 +75,18 @@ def add_table(connection: Connection, columns: Row, seats: Sequence[Row]) -> int
     return table_id
 
 
-def write(connection: Connection, change: Write) -> None:
-    """Store a change of a table."""
-    this = change.table_id
-    if change.move is not None:
-        connection.execute(_ADD_MOVE, {"table_id": this, **change.move})
-    if change.deal is not None:
-        connection.execute(_ADD_DEAL, {"table_id": this, **change.deal})
-    if change.seats is not None:
-        connection.execute(delete(SEATS).where(SEATS.c.table_id == this))
-        if change.seats:
-            connection.execute(_ADD_SEAT, [{"table_id": this, **seat} for seat in change.seats])
-    connection.execute(_CHANGE, {"this_id": this, **change.columns})
+def statements(write: Write) -> Iterator[tuple[Statement, Sequence[Row]]]:
+    """The statements that a change of a table takes, each with the rows of values to run it for."""
+    this = write.table_id
+    if write.move is not None:
+        yield _ADD_MOVE, [{"table_id": this, **write.move}]
+    if write.deal is not None:
+        yield _ADD_DEAL, [{"table_id": this, **write.deal}]
+    if write.seats is not None:
+        yield _EMPTY_SEATS, [{"this_id": this}]
+    if write.seats:
+        yield _ADD_SEAT, [{"table_id": this, **seat} for seat in write.seats]
+    yield _CHANGE, [{"this_id": this, **write.columns}]
 
 
 def load(connection: Connection, table_id: int) -> StoredTable | None:

@@ -11,10 +11,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import queries
-from bot.store.engine import READS, Database, make_engine
+from bot.store.driver import SteadyConnection
+from bot.store.engine import READS, Database, driver_of, make_engine
 from bot.store.errors import ChannelTaken, told_plainly
 from bot.store.lock import locked
 from bot.store.migrate import migrate
+from bot.store.prepared import Preparer
 from bot.store.queries import Record, Row, StoredTable, Write
 
 P = ParamSpec("P")
@@ -25,11 +27,18 @@ class Store:
     """All tables on disk. Make one with `Store.open`, give it back with `close`."""
 
     def __init__(
-        self, database: Database, writer: AsyncConnection, reader: AsyncConnection, opened: AsyncExitStack
+        self,
+        database: Database,
+        writer: AsyncConnection,
+        reader: AsyncConnection,
+        driver: SteadyConnection,
+        opened: AsyncExitStack,
     ) -> None:
         self._database = str(database)
         self._writer = writer
         self._reader = reader
+        self._driver = driver
+        self._preparer = Preparer(writer.dialect)
         self._opened = opened
         self._writing = asyncio.Lock()
         self._reading = self._writing if reader is writer else asyncio.Lock()
@@ -55,7 +64,7 @@ class Store:
                 if database.path is not None:  # one in memory is seen by one connection only
                     reader = await opened.enter_async_context(engine.connect())
                     await reader.execution_options(**READS)
-            return cls(database, writer, reader, opened.pop_all())
+            return cls(database, writer, reader, await driver_of(writer), opened.pop_all())
         raise AssertionError("nothing in there swallows what is raised")
 
     async def close(self) -> None:
@@ -74,7 +83,10 @@ class Store:
 
     async def write(self, change: Write) -> None:
         """Store a change of a table, whole or not at all."""
-        await self._write(queries.write, change)
+        batch = [self._preparer.batch(*part) for part in queries.statements(change)]
+        async with self._writing:
+            with told_plainly(self._database):
+                await self._driver.transact(batch)
 
     async def load(self, table_id: int) -> StoredTable | None:
         """The table with this number, or None."""

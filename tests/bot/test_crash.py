@@ -10,6 +10,7 @@ from random import Random
 from house import House
 
 from bot.table import Stage
+from engine.cards import Card
 from engine.transcript import Transcript, replay
 
 PLAYER = Path(__file__).parents[1] / "shared" / "player_process.py"
@@ -74,7 +75,7 @@ async def _replays(path: Path) -> None:
     transcript = Transcript(
         table.game,
         {"players": 3, "chips": 1},
-        tuple(tuple(cards.split()) for cards in record.deals),  # type: ignore[misc]
+        tuple(tuple(map(Card, cards.split())) for cards in record.deals),
         tuple(f"{seat} {move}" for seat, move in record.moves),
     )
     *_, state = replay(transcript)

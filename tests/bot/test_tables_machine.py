@@ -237,8 +237,8 @@ class TableMachine(RuleBasedStateMachine):
             return
         assert tuple(table.decisions) == GAME.to_act(table.state)
         asked = [table.seats[seat].user_id for seat in table.decisions]
-        expected = {(): Waits.DEAL}.get(tuple(asked), Waits.COMPUTER if None in asked else Waits.PEOPLE)
-        assert table.waits is expected
+        expected = Waits.COMPUTER if None in asked else Waits.PEOPLE
+        assert table.waits is (expected if asked else Waits.DEAL)
         assert (table.deadline is not None) == (
             table.choices.pace is not Pace.NONE and table.waits is Waits.PEOPLE
         )
