@@ -101,10 +101,11 @@ def readings(faces: tuple[Face, ...]) -> tuple[Reading, ...]:
     return _MEANINGS.get(tuple(sorted(faces)), ())
 
 
-_STRENGTHS: Mapping[tuple[Kind | None, int], int] = {
+STRENGTHS: Mapping[tuple[Kind | None, int], int] = {
     (None, 0): NOTHING - 1,
     **{(reading.kind, reading.number): place for place, reading in enumerate(READINGS)},
 }
+"""The strength of every act by its kind and number; see `strength`."""
 
 
 def strength(kind: Kind | None, number: int) -> int:
@@ -112,4 +113,4 @@ def strength(kind: Kind | None, number: int) -> int:
 
     A draw card is the weakest play, a stop card the strongest; taking a reserve card (None) is less than any.
     """
-    return _STRENGTHS[kind, number]
+    return STRENGTHS[kind, number]

@@ -6,6 +6,7 @@ from dataclasses import replace
 from engine.cards import WITH_JOKERS, Card
 from engine.game import IllegalMove, RefusalCode, Seat
 from engine.unsortiert.events import DealEnded, Dealt, GameEnded, HandDealt
+from engine.unsortiert.options import clockwise
 from engine.unsortiert.state import Round, Standing, State, Step
 from engine.unsortiert.view import DealResult, Ending, Phase
 
@@ -38,24 +39,23 @@ def _check(state: State, cards: Sequence[Card]) -> None:
 def begin(state: State, cards: Sequence[Card]) -> Step:
     """Deal the hands, then the reserve cards; the rest is the draw pile. Raises `IllegalMove`."""
     _check(state, cards)
-    players = state.options.players
+    before, players = state.standing, state.options.players
     hand_cards = players * state.options.hand_size
     pile_from = hand_cards + players * RESERVE
-    first = opener(state.standing.result)
-    dealt = replace(
-        state,
-        standing=replace(state.standing, deal=state.standing.deal + 1),
+    first = opener(before.result)
+    dealt = State(
+        standing=Standing(before.options, before.deal + 1, before.chips, before.losers, before.result),
         phase=Phase.PLAY,
+        round=Round(1, clockwise(players, first), discard=(), last=None),
         hands=_share(cards[:hand_cards], players),
         spares=_share(cards[hand_cards:pile_from], players),
         pile=tuple(cards[pile_from:]),
-        discard=(),
-        round=Round(1, state.options.clockwise(first), last=None),
         acts=(),
         best=None,
+        drawing=None,
     )
-    hands = (HandDealt(hand, to=seat) for seat, hand in enumerate(dealt.hands))
-    return dealt, (Dealt(dealt.standing.deal, first, dealt.spares), *hands)
+    hands = [HandDealt(hand, to=seat) for seat, hand in enumerate(dealt.hands)]
+    return dealt, (Dealt(before.deal + 1, first, dealt.spares), *hands)
 
 
 def end(state: State, ending: Ending, losers: tuple[Seat, ...]) -> Step:
@@ -64,6 +64,6 @@ def end(state: State, ending: Ending, losers: tuple[Seat, ...]) -> Step:
     broke = tuple(seat for seat in losers if not before.chips[seat])
     chips = tuple(chips - 1 if seat in losers and chips else chips for seat, chips in enumerate(before.chips))
     result = DealResult(before.deal, ending, losers, state.hands, chips)
-    standing = Standing(before.deal, chips, broke, result)
+    standing = Standing(before.options, before.deal, chips, broke, result)
     ended = replace(state, standing=standing, phase=Phase.OVER if broke else Phase.DEAL)
     return ended, (DealEnded(result), GameEnded(broke)) if broke else (DealEnded(result),)

@@ -1,7 +1,7 @@
 """What happens in Unsortiert and who may see it; knows no state."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from engine.cards import Card
 from engine.game import Seat
@@ -17,7 +17,7 @@ class Dealt:
     opener: Seat
     spares: tuple[tuple[Card, ...], ...]
     """Everybody's open reserve cards."""
-    to: None = None
+    to: ClassVar[None] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Played:
     """A seat lays a combination or a king."""
 
     act: Act
-    to: None = None
+    to: ClassVar[None] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Took:
     """A seat takes a reserve card, which lay open; where it goes is not told (T2)."""
 
     act: Act
-    to: None = None
+    to: ClassVar[None] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Drawn:
 
     seat: Seat
     draws_left: int
-    to: None = None
+    to: ClassVar[None] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class RoundWon:
     """A round has a winner, who draws if draw cards lay."""
 
     result: RoundResult
-    to: None = None
+    to: ClassVar[None] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class WentOut:
     """A seat has no cards left at the end of a round."""
 
     seat: Seat
-    to: None = None
+    to: ClassVar[None] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class DealEnded:
     """A deal ends; all hands are shown and the losers pay."""
 
     result: DealResult
-    to: None = None
+    to: ClassVar[None] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ class GameEnded:
     """Somebody had to give a chip and had none left."""
 
     losers: tuple[Seat, ...]
-    to: None = None
+    to: ClassVar[None] = None
 
 
 Event: TypeAlias = (

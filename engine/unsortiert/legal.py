@@ -3,7 +3,7 @@
 from functools import cache
 
 from engine.game import IllegalMove, RefusalCode, Seat
-from engine.unsortiert.combinations import NOTHING, strength
+from engine.unsortiert.combinations import NOTHING, STRENGTHS
 from engine.unsortiert.moves import Insert, Move, Play, Take
 from engine.unsortiert.plays import can_beat, can_lay, plays
 from engine.unsortiert.state import State
@@ -31,7 +31,7 @@ def inserts(size: int) -> tuple[Insert, ...]:
 
 def _beat(state: State) -> int:
     """The strength that a combination has to exceed; a draw card leaves what lay before it (R11, R12)."""
-    return NOTHING if state.best is None else strength(state.best.kind, state.best.number)
+    return NOTHING if state.best is None else STRENGTHS[state.best.kind, state.best.number]
 
 
 def is_stuck(state: State, seat: Seat) -> bool:
@@ -64,14 +64,18 @@ def _is_legal(state: State, seat: Seat, move: Move) -> bool:
     return state.drawing is not None and 0 <= move.place <= len(hand)
 
 
+def _not_now(state: State) -> IllegalMove:
+    """Why it is not the turn of a seat whose turn it is not."""
+    if state.phase is Phase.OVER:
+        return IllegalMove(RefusalCode.OVER, "the game has ended")
+    if state.phase is Phase.DEAL:
+        return IllegalMove(RefusalCode.DEAL_DUE, "the next deal has to come first")
+    return IllegalMove(RefusalCode.NOT_TO_ACT, f"it is the turn of seat {turn(state)}")
+
+
 def check(state: State, seat: Seat, move: Move) -> None:
     """Raise `IllegalMove` with the reason when the seat may not make the move now."""
-    due = turn(state)
-    if due is None and state.phase is Phase.OVER:
-        raise IllegalMove(RefusalCode.OVER, "the game has ended")
-    if due is None:
-        raise IllegalMove(RefusalCode.DEAL_DUE, "the next deal has to come first")
-    if seat != due:
-        raise IllegalMove(RefusalCode.NOT_TO_ACT, f"it is the turn of seat {due}")
+    if seat != turn(state):
+        raise _not_now(state)
     if not _is_legal(state, seat, move):
         raise IllegalMove(RefusalCode.ILLEGAL, f"seat {seat} may not make this move now")

@@ -16,6 +16,9 @@ class Kind(StrEnum):
     STOP = "stop"
     DRAW = "draw"
 
+    __hash__ = str.__hash__
+    """As the text that it is; kinds are looked up more often than anything else."""
+
 
 @dataclass(frozen=True, slots=True)
 class Play:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from engine.game import BadOption, Seat
 
@@ -32,9 +33,11 @@ class Options:
         """How many cards a hand begins with."""
         return 7 if self.players == _FULL_TABLE else 10
 
-    def clockwise(self, first: Seat) -> tuple[Seat, ...]:
-        """All the seats clockwise, beginning with ``first``."""
-        return (*range(first, self.players), *range(first))
+
+@cache
+def clockwise(players: int, first: Seat) -> tuple[Seat, ...]:
+    """All the seats clockwise, beginning with ``first``."""
+    return (*range(first, players), *range(first))
 
 
 def _whole_number(name: str, value: object, allowed: range) -> int:

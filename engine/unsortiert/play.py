@@ -22,12 +22,16 @@ def apply(state: State, seat: Seat, move: Move) -> Step:
 
 def _with(rows: tuple[Hand, ...], seat: Seat, row: Hand) -> tuple[Hand, ...]:
     """The rows with that of one seat replaced."""
-    return (*rows[:seat], row, *rows[seat + 1 :])
+    changed = list(rows)
+    changed[seat] = row
+    return tuple(changed)
 
 
 def _put(hand: Hand, place: int, card: Card) -> Hand:
     """The hand with one card more, before ``place``."""
-    return (*hand[:place], card, *hand[place:])
+    changed = list(hand)
+    changed.insert(place, card)
+    return tuple(changed)
 
 
 def _play(state: State, seat: Seat, move: Play) -> Step:
@@ -36,7 +40,7 @@ def _play(state: State, seat: Seat, move: Play) -> Step:
     end = move.start + move.length
     act = Act(seat, hand[move.start : end], move.kind, move.number)
     hands = _with(state.hands, seat, hand[: move.start] + hand[end:])
-    return _go_on(state.after_act(hands, state.spares, act), (Played(act),))
+    return _go_on(state, hands, state.spares, act, (Played(act),))
 
 
 def _take(state: State, seat: Seat, move: Take) -> Step:
@@ -46,17 +50,20 @@ def _take(state: State, seat: Seat, move: Take) -> Step:
     act = Act(seat, (card,), None, 0)
     hands = _with(state.hands, seat, _put(state.hands[seat], move.place, card))
     spares = _with(state.spares, seat, left[: move.spare] + left[move.spare + 1 :])
-    return _go_on(state.after_act(hands, spares, act), (Took(act), Placed(card, move.place, to=seat)))
+    return _go_on(state, hands, spares, act, (Took(act), Placed(card, move.place, seat)))
 
 
-def _go_on(state: State, events: tuple[Event, ...]) -> Step:
+def _go_on(
+    state: State, hands: tuple[Hand, ...], spares: tuple[Hand, ...], act: Act, events: tuple[Event, ...]
+) -> Step:
     """After an act comes the next seat, the round's end, or the deal's if that seat is stuck (R6, R10)."""
-    if len(state.acts) == len(state.round.order) or state.acts[-1].kind is Kind.STOP:
-        after, more = rounds.finish(state)
-    elif is_stuck(state, seat := state.round.order[len(state.acts)]):
-        after, more = deals.end(state, Ending.STUCK, (seat,))
+    after = state.after_act(hands, spares, act)
+    if len(after.acts) == len(state.round.order) or act.kind is Kind.STOP:
+        after, more = rounds.finish(after)
+    elif is_stuck(after, seat := state.round.order[len(after.acts)]):
+        after, more = deals.end(after, Ending.STUCK, (seat,))
     else:
-        return state, events
+        return after, events
     return after, events + more
 
 
@@ -69,4 +76,4 @@ def _insert(state: State, seat: Seat, move: Insert) -> Step:
         after, more = rounds.draw(state, hands, drawing.result, drawing.left - 1)
     else:
         after, more = rounds.next_round(state, hands, drawing.result)
-    return after, (Placed(drawing.card, move.place, to=seat), Drawn(seat, drawing.left - 1), *more)
+    return after, (Placed(drawing.card, move.place, seat), Drawn(seat, drawing.left - 1), *more)

@@ -1,6 +1,12 @@
-"""What can be laid from a hand, worked out once for any three cards in a row; knows no seat and no round."""
+"""What can be laid from a hand, worked out before for any three cards in a row; knows no seat and no round.
 
-from collections.abc import Iterable, Iterator, Mapping
+Most of what the rules do is to ask a hand what can be laid, so this is made to be quick. A hand is read card
+by card by a small machine that remembers the last two: each new card completes the group of three that begins
+two places before, and the machine has at hand what can be laid of it.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import product
 from typing import TypeAlias
 
@@ -15,21 +21,29 @@ from engine.unsortiert.combinations import (
     readings,
     strength,
 )
-from engine.unsortiert.moves import Play
+from engine.unsortiert.moves import Kind, Play
 
-_END: Face = -1
-"""Stands after the last card of a hand and belongs to nothing."""
+_Row: TypeAlias = tuple[Play, ...]
+"""The plays with one reading, by place."""
+
+_Group: TypeAlias = tuple[tuple[_Row, ...], ...]
+"""What begins with a card: by the strength that is to be beaten, a row for each reading that beats it."""
+
+_Reader: TypeAlias = "list[tuple[_Group, _Reader]]"
+"""What the machine does by the next card's face: the group that this completes, and how it reads on."""
 
 _PLACES = range(len(WITH_JOKERS))
-
-_PLAYS: Mapping[Reading, tuple[Play, ...]] = {
+_ROWS: Mapping[Reading, _Row] = {
     reading: tuple(Play(start, LENGTHS[reading.kind], reading.kind, reading.number) for start in _PLACES)
     for reading in READINGS
 }
 """The one `Play` object for each reading and place."""
 
-_Group: TypeAlias = tuple[tuple[tuple[Play, ...], ...], ...]
-"""What begins with a card: by the strength to be beaten, a row of plays for each reading that beats it."""
+_AFTER = Card("")
+"""Stands after the last card of a hand."""
+
+_NO_FACE: Face = 15
+"""The face of what is no card: one more than the last."""
 
 
 def _beaten(reading: Reading) -> int:
@@ -37,51 +51,74 @@ def _beaten(reading: Reading) -> int:
     return strength(reading.kind, reading.number) if reading.number else len(READINGS)
 
 
-def _group(faces: tuple[Face, ...]) -> _Group:
-    """What can be laid of the first one, two or three of these faces: short and weak readings first."""
-    found = [reading for length in range(1, len(faces) + 1) for reading in readings(faces[:length])]
-    group: list[tuple[tuple[Play, ...], ...]] = []
+@cache
+def _group(found: tuple[Reading, ...]) -> _Group:
+    """The group of a card that begins these readings, from weak to strong."""
+    group: list[tuple[_Row, ...]] = []
     for place, reading in enumerate(found):
-        rows = tuple(_PLAYS[stronger] for stronger in found[place:])
+        rows = tuple(_ROWS[stronger] for stronger in found[place:])
         group += [rows] * (_beaten(reading) - len(group))
     return (*group, *[()] * (len(READINGS) - len(group)))
 
 
-def _all_groups() -> Iterator[tuple[tuple[Face, ...], _Group]]:
-    """Every group by its faces; near the end of a hand there are fewer than three, with or without `_END`."""
-    for length in range(1, LONGEST + 1):
-        for faces in product(sorted(set(FACES.values())), repeat=length):
-            group = _group(faces)
-            yield faces, group
-            yield faces + (_END,) * (LONGEST - length), group
+def _begun(faces: tuple[Face, ...]) -> tuple[Reading, ...]:
+    """What can be laid of the first one, two or three of these faces, short and weak ones first."""
+    return tuple(reading for length in range(1, len(faces) + 1) for reading in readings(faces[:length]))
 
 
-_GROUPS: Mapping[tuple[Face, ...], _Group] = dict(_all_groups())
-"""What any three faces in a row begin; looking this up is most of what the rules do."""
+_FACES = {**FACES, _AFTER: _NO_FACE}
+
+
+def _reader() -> _Reader:
+    """The machine as it begins, with no card read."""
+    faces = range(_NO_FACE + 1)
+    readers: dict[tuple[Face, Face], _Reader] = {(one, two): [] for one in faces for two in faces}
+    for (one, two), reader in readers.items():
+        reader += [(_group(_begun((one, two, face))), readers[two, face]) for face in faces]
+    return readers[_NO_FACE, _NO_FACE]
+
+
+_READER = _reader()
 
 
 def play(start: int, reading: Reading) -> Play:
     """The play that lays the group at place ``start`` with this reading."""
-    return _PLAYS[reading][start]
-
-
-def _groups(hand: tuple[Card, ...]) -> Iterable[_Group]:
-    """What begins with each card of a hand, from left to right."""
-    faces = [*map(FACES.__getitem__, hand), _END, _END]
-    return map(_GROUPS.__getitem__, zip(faces, faces[1:], faces[2:], strict=False))
+    return _ROWS[reading][start]
 
 
 def plays(hand: tuple[Card, ...], beat: int) -> tuple[Play, ...]:
     """All that is stronger than ``beat``: from left to right, short groups and weak readings first."""
-    return tuple([row[place] for place, group in enumerate(_groups(hand)) for row in group[beat]])
+    found = []
+    reader = _READER
+    for place, card in enumerate((*hand, _AFTER, _AFTER), start=-2):
+        group, reader = reader[_FACES[card]]
+        for row in group[beat]:
+            found.append(row[place])  # noqa: PERF401 - a comprehension for each card takes longer
+    return tuple(found)
 
 
 def can_beat(hand: tuple[Card, ...], beat: int) -> bool:
     """Whether there are any `plays`."""
-    return any(group[beat] for group in _groups(hand))
+    reader = _READER
+    for card in (*hand, _AFTER, _AFTER):
+        group, reader = reader[_FACES[card]]
+        if group[beat]:
+            return True
+    return False
+
+
+def _all_beaten() -> Iterator[tuple[tuple[Face, ...], dict[tuple[Kind, int], int]]]:
+    """For any faces what they can be, and how many strengths that exceeds."""
+    for length in range(1, LONGEST + 1):
+        for faces in product(sorted(set(FACES.values())), repeat=length):
+            yield faces, {(reading.kind, reading.number): _beaten(reading) for reading in readings(faces)}
+
+
+_BEATEN: Mapping[tuple[Face, ...], Mapping[tuple[Kind, int], int]] = dict(_all_beaten())
 
 
 def can_lay(hand: tuple[Card, ...], play: Play, beat: int) -> bool:
     """Whether the play is one of `plays`."""
-    faces = tuple(map(FACES.__getitem__, hand[play.start : play.start + LONGEST]))
-    return faces in _GROUPS and play in [row[play.start] for row in _GROUPS[faces][beat]]
+    faces = tuple(map(FACES.__getitem__, hand[play.start : play.start + play.length]))
+    there = play.start >= 0 and len(faces) == play.length and faces in _BEATEN
+    return there and _BEATEN[faces].get((play.kind, play.number), beat) > beat

@@ -13,6 +13,9 @@ from engine.unsortiert.view import Ending, Phase, RoundResult
 DRAWS = 3
 """How many cards the winner draws for each draw card that lay (R14)."""
 
+LEAST = 2
+"""How many players have to hold cards for another round."""
+
 
 def winner(state: State) -> Seat:
     """Who wins the round: always the strongest play, the earlier one of two draw cards.
@@ -41,69 +44,70 @@ def next_opener(result: RoundResult, hands: Sequence[Hand]) -> Seat:
 
 
 def finish(state: State) -> Step:
-    """Find the winner, who draws before anything else (R18)."""
+    """Find the winner, who draws before anything else (R18), then go on or end the deal.
+
+    A winner who has to draw holds cards as good as certainly. When nobody else does, nothing is drawn (E6).
+    """
     first = winner(state)
-    draws = min(DRAWS * sum(act.kind is Kind.DRAW for act in state.acts), len(state.pile))
-    result = RoundResult(state.acts, first, draws)
-    if draws and any(hand for seat, hand in enumerate(state.hands) if seat != first):
-        after, more = draw(state, state.hands, result, draws)
+    draw_cards = [act.kind for act in state.acts].count(Kind.DRAW)
+    result = RoundResult(state.acts, first, min(DRAWS * draw_cards, len(state.pile)))
+    holders = [seat for seat in state.round.order if state.hands[seat]]
+    if result.draws and first not in holders:
+        holders.append(first)
+    if len(holders) < LEAST:
+        after, more = _end_deal(state, result, holders)
+    elif result.draws:
+        after, more = draw(state, state.hands, result, result.draws)
     else:
-        after, more = _settle(state, result)
+        after, more = next_round(state, state.hands, result)
     return after, (RoundWon(result), *more)
+
+
+def _end_deal(state: State, result: RoundResult, holders: list[Seat]) -> Step:
+    """Who alone holds cards loses (E2); if nobody does, all in the round but its winner (E3)."""
+    out = [WentOut(seat) for seat in state.round.order if seat not in holders]
+    if holders:
+        after, more = deals.end(state, Ending.LAST, tuple(holders))
+    else:
+        losers = sorted(seat for seat in state.round.order if seat != result.winner)
+        after, more = deals.end(state, Ending.ALL_OUT, tuple(losers))
+    return after, (*out, *more)
 
 
 def draw(state: State, hands: tuple[Hand, ...], result: RoundResult, left: int) -> Step:
     """Give the round's winner the top card of the pile to place, the first of so many that are left."""
     card = state.pile[0]
     drew = State(
-        state.options,
         state.standing,
         Phase.INSERT,
+        state.round,
         hands,
         state.spares,
         state.pile[1:],
-        state.discard,
-        state.round,
         state.acts,
         state.best,
         Drawing(result, card, left),
     )
-    return drew, (Drew(card, to=result.winner),)
-
-
-def _settle(state: State, result: RoundResult) -> Step:
-    """End the deal (E2, E3) or begin the next round.
-
-    A winner who has to draw while nobody else holds cards would be alone with them; nothing is drawn (E6).
-    """
-    drawer = result.winner if result.draws else None
-    holders = tuple([seat for seat in state.round.order if state.hands[seat] or seat == drawer])
-    if len(holders) > 1:
-        return next_round(state, state.hands, result)
-    out = [WentOut(seat) for seat in state.round.order if seat not in holders]
-    if holders:
-        after, more = deals.end(state, Ending.LAST, holders)
-    else:
-        losers = tuple(sorted(seat for seat in state.round.order if seat != result.winner))
-        after, more = deals.end(state, Ending.ALL_OUT, losers)
-    return after, (*out, *more)
+    return drew, (Drew(card, result.winner),)
 
 
 def next_round(state: State, hands: tuple[Hand, ...], result: RoundResult) -> Step:
     """Begin a round with all who hold cards (R2, E1); what lies goes to the discard pile (R21)."""
-    order = [seat for seat in state.options.clockwise(next_opener(result, hands)) if hands[seat]]
+    before = state.round
+    holders = [seat for seat in before.order if hands[seat]]
+    first = holders.index(next_opener(result, hands))
     laid = [card for act in result.acts if act.kind is not None for card in act.cards]
     begun = State(
-        state.options,
         state.standing,
         Phase.PLAY,
+        Round(before.number + 1, (*holders[first:], *holders[:first]), (*before.discard, *laid), result),
         hands,
         state.spares,
         state.pile,
-        (*state.discard, *laid),
-        Round(state.round.number + 1, tuple(order), result),
         (),
         None,
         None,
     )
-    return begun, tuple([WentOut(seat) for seat in state.round.order if not hands[seat]])
+    if len(holders) == len(before.order):
+        return begun, ()
+    return begun, tuple([WentOut(seat) for seat in before.order if not hands[seat]])

@@ -17,6 +17,7 @@ Hand: TypeAlias = tuple[Card, ...]
 class Standing:
     """The game across its deals."""
 
+    options: Options
     deal: int
     """1-based number of the deal that runs or ran last; 0 before the first."""
     chips: tuple[int, ...]
@@ -28,14 +29,16 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """What stays the same through one round."""
+    """What stays as it is through one round."""
 
     number: int
     """1-based in its deal."""
     order: tuple[Seat, ...]
     """Who takes part, in the order of their turns."""
+    discard: tuple[Card, ...]
+    """The cards of the rounds before, in the same deal (R21)."""
     last: RoundResult | None
-    """The round before, in the same deal."""
+    """How the round before ended, in the same deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,19 +55,19 @@ class Drawing:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """One moment of a game. When a deal has ended, everything lies as it ended until the next deck comes."""
+    """One moment of a game. When a deal has ended, everything lies as it ended until the next deck comes.
 
-    options: Options
+    What changes seldom is kept together, since a new state is made for every move.
+    """
+
     standing: Standing
     phase: Phase
+    round: Round
     hands: tuple[Hand, ...]
     spares: tuple[Hand, ...]
     """Everybody's open reserve cards."""
     pile: tuple[Card, ...]
     """The draw pile, the top first."""
-    discard: tuple[Card, ...]
-    """The cards of the finished rounds of this deal (R21)."""
-    round: Round
     acts: tuple[Act, ...]
     """What was done in this round so far: one act a seat, in the round's order."""
     best: Act | None
@@ -72,17 +75,20 @@ class State:
     drawing: Drawing | None
     """Set while the round's winner has a card to place."""
 
+    @property
+    def options(self) -> Options:
+        """What was chosen for this game."""
+        return self.standing.options
+
     def after_act(self, hands: tuple[Hand, ...], spares: tuple[Hand, ...], act: Act) -> "State":
-        """The state with one act more; written out, since nothing happens more often in a game."""
+        """The state with one act more, whatever comes of it."""
         return State(
-            self.options,
             self.standing,
             self.phase,
+            self.round,
             hands,
             spares,
             self.pile,
-            self.discard,
-            self.round,
             (*self.acts, act),
             act if act.number else self.best,
             None,
@@ -96,15 +102,14 @@ Step: TypeAlias = tuple[State, tuple[Event, ...]]
 def beginning(options: Options) -> State:
     """The state before the first deal."""
     nothing: tuple[Hand, ...] = ((),) * options.players
+    chips = (options.chips,) * options.players
     return State(
-        options=options,
-        standing=Standing(deal=0, chips=(options.chips,) * options.players, losers=(), result=None),
+        standing=Standing(options, deal=0, chips=chips, losers=(), result=None),
         phase=Phase.DEAL,
+        round=Round(number=0, order=(), discard=(), last=None),
         hands=nothing,
         spares=nothing,
         pile=(),
-        discard=(),
-        round=Round(number=0, order=(), last=None),
         acts=(),
         best=None,
         drawing=None,

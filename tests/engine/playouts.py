@@ -46,7 +46,7 @@ def steps(game: AnyGame, players: int, seed: int) -> Iterator[Step]:
 
 def _cards_of_unsortiert(state: State) -> list[Card]:
     cards = [card for row in (*state.hands, *state.spares) for card in row]
-    cards += [*state.pile, *state.discard]
+    cards += [*state.pile, *state.round.discard]
     cards += [card for act in state.acts if act.kind is not None for card in act.cards]
     return cards + ([state.drawing.card] if state.drawing else [])
 

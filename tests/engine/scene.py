@@ -13,7 +13,7 @@ from engine.registry import GAMES
 from engine.unsortiert.combinations import FACES
 from engine.unsortiert.deals import opener
 from engine.unsortiert.moves import Insert, Kind, Move, Play, Take
-from engine.unsortiert.options import Options
+from engine.unsortiert.options import Options, clockwise
 from engine.unsortiert.state import Round, Standing, State
 from engine.unsortiert.view import Phase
 
@@ -67,15 +67,14 @@ def scene(
     box = Box()
     held = tuple(box.take(hand) for hand in hands)
     options = Options(len(hands), 3)
+    order = tuple(seat for seat in clockwise(len(hands), opener) if held[seat])
     return State(
-        options=options,
-        standing=Standing(deal=1, chips=tuple(chips or [3] * len(hands)), losers=(), result=None),
+        standing=Standing(options, deal=1, chips=tuple(chips or [3] * len(hands)), losers=(), result=None),
         phase=Phase.PLAY,
         hands=held,
         spares=tuple(box.take(cards) for cards in spares or [""] * len(hands)),
         pile=box.take(pile),
-        discard=(),
-        round=Round(1, tuple(seat for seat in options.clockwise(opener) if held[seat]), last=None),
+        round=Round(1, order, discard=(), last=None),
         acts=(),
         best=None,
         drawing=None,

@@ -277,7 +277,7 @@ def _more(state: State) -> dict[str, Any]:
     outcome = GAME.outcome(state)
     return {
         "spares": [written(cards) for cards in state.spares],
-        "discard": written(state.discard),
+        "discard": written(state.round.discard),
         "pile cards": written(state.pile),
         "won": outcome and outcome.winners,
     }
@@ -440,5 +440,5 @@ def test_the_next_deal_is_opened_by(losers: tuple[int, ...], order: tuple[int, .
     assert ended.standing.result.losers == losers
     dealt, _ = GAME.deal(ended, WITH_JOKERS)
     assert dealt.round.order == order
-    assert (dealt.standing.deal, dealt.round.number, dealt.discard, dealt.acts) == (2, 1, (), ())
+    assert (dealt.standing.deal, dealt.round.number, dealt.round.discard, dealt.acts) == (2, 1, (), ())
     assert dealt.standing.result == ended.standing.result
