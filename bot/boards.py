@@ -154,7 +154,7 @@ class Boards:
             return
         if table.ended is not EndReason.LOST:
             await self._edit(table, table.board.message_id, self._draw.board(table))
-            if table.deals:
+            if table.deals and table.ended is not EndReason.UNREADABLE:
                 await self._hand_out(table)
         await self._tables.set_board(table.id, None)
         self._shown.pop(table.id, None)

@@ -48,8 +48,8 @@ class HandDrawing(Protocol):
 class Panel:
     """An open hand."""
 
-    webhook: discord.Webhook
-    message_id: int
+    interaction: discord.Interaction[Any]
+    """The click that brought it, whose token is still good."""
     until: datetime
     say: Say
     due: str
@@ -72,13 +72,12 @@ class Panels:
         """Use this drawing from now on."""
         self._drawing = drawing
 
-    def keep(
-        self, key: Key, interaction: discord.Interaction[Any], message_id: int, say: Say, due: str
-    ) -> None:
+    def keep(self, key: Key, interaction: discord.Interaction[Any], say: Say, due: str) -> None:
         """Remember a hand that was just shown; it takes the place of an older one of the same person."""
         until = interaction.created_at + LIFETIME
+        interaction.message = None  # as it was before the answer; large, and not needed any more
         self._open.pop(key, None)
-        self._open[key] = Panel(interaction.followup, message_id, until, say, due)
+        self._open[key] = Panel(interaction, until, say, due)
         while len(self._open) > MOST:
             self._open.popitem(last=False)
         self._writer.poke(key)
@@ -115,7 +114,7 @@ class Panels:
             await self._edit(key, panel, self._drawing.hand(table, key[1], panel.say))
 
     async def _edit(self, key: Key, panel: Panel, view: LayoutView) -> None:
-        result = await attempt(panel.webhook.edit_message(panel.message_id, view=sealed(view)))
+        result = await attempt(panel.interaction.edit_original_response(view=sealed(view)))
         if isinstance(result, Trouble):
             log.debug("The hand %s is no longer open: %s", key, result.name)
             if self._open.get(key) is panel:

@@ -14,12 +14,10 @@ from engine.game import Seat
 from engine.registry import GAMES
 
 
-def jump_link(table: Table, message_id: int | None = None) -> str:
-    """The address of a table's message, of its board unless said otherwise; without one, of its channel."""
-    place = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
-    board = table.board.message_id if table.board else None
-    target = message_id or board
-    return f"{place}/{target}" if target else place
+def link_to(say: Say, table: Table, message_id: int) -> str:
+    """A link to a message in a table's channel, as markdown."""
+    address = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}/{message_id}"
+    return f"[{say('go-to-table')}]({address})"
 
 
 def face_of(table: Table) -> Face:
@@ -70,7 +68,8 @@ class Drawing:
 
     def moved(self, table: Table, message_id: int) -> LayoutView:
         """What stays behind of a board that another message has replaced."""
-        return message(text(texts(table.locale)("board-moved", link=jump_link(table, message_id))))
+        say = texts(table.locale)
+        return message(text(say("board-moved", link=link_to(say, table, message_id))))
 
     def farewell(self, table: Table) -> str:
         """What is said with the transcript."""

@@ -166,10 +166,10 @@ class Desk(commands.Cog):
         result = await _deliver(ask, reply)
         if result is Trouble.FAILED:
             await _deliver(ask, sentence(ask.say("error-unexpected")))
-        if isinstance(result, int) and reply.hand is not None:
-            key = (reply.hand.table, ask.user_id)
-            self.parts.panels.keep(key, ask.interaction, result, ask.say, reply.hand.due)
         await self._tidy(ask)
+        if result is None and reply.hand is not None:
+            key = (reply.hand.table, ask.user_id)
+            self.parts.panels.keep(key, ask.interaction, ask.say, reply.hand.due)
 
     async def _guarded(self, ask: Ask, work: Work) -> Reply:
         try:
@@ -205,32 +205,29 @@ async def _defer(ask: Ask) -> None:
     await attempt(response.defer() if ask.in_panel else response.defer(ephemeral=True, thinking=True))
 
 
-async def _deliver(ask: Ask, reply: Reply) -> int | Trouble | None:
-    """Give the one answer; gives the id of the message that carries it, or what kept it from arriving."""
-    return await attempt(
-        _complete(ask, reply) if ask.interaction.response.is_done() else _respond(ask, reply)
-    )
+async def _deliver(ask: Ask, reply: Reply) -> Trouble | None:
+    """Give the one answer; says what kept it from arriving."""
+    late = ask.interaction.response.is_done()
+    return await attempt(_complete(ask, reply) if late else _respond(ask, reply))
 
 
-async def _respond(ask: Ask, reply: Reply) -> int | None:
+async def _respond(ask: Ask, reply: Reply) -> None:
     """Answer in time: one callback and nothing else."""
     response = ask.interaction.response
     if reply.view is None:
         await response.defer()
-        return None
-    if ask.in_panel:
-        edited = await response.edit_message(view=sealed(reply.view))
-        return None if edited is None else edited.message_id
-    return (await response.send_message(view=sealed(reply.view), ephemeral=True)).message_id
+    elif ask.in_panel:
+        await response.edit_message(view=sealed(reply.view))
+    else:
+        await response.send_message(view=sealed(reply.view), ephemeral=True)
 
 
-async def _complete(ask: Ask, reply: Reply) -> int | None:
+async def _complete(ask: Ask, reply: Reply) -> None:
     """Fill in an answer that was deferred."""
     if reply.view is not None:
-        return (await ask.interaction.edit_original_response(view=sealed(reply.view))).id
-    if not ask.in_panel:
+        await ask.interaction.edit_original_response(view=sealed(reply.view))
+    elif not ask.in_panel:
         await ask.interaction.delete_original_response()
-    return None
 
 
 def desk_of(bot: Any) -> Desk:

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.table import Choices, Pace, Person, Refusal, Refused, Stage
 from bot.texts import Say
-from cogs.drawing import jump_link
+from cogs.drawing import link_to
 from cogs.faces.cards import DECKS
 from cogs.items import Ask, Desk, Reply, Work, desk_of, sentence
 from cogs.play import Play, play_of
@@ -137,12 +137,9 @@ def _person(ask: Ask) -> Person:
 
 def _taken(say: Say, refused: Refused) -> str:
     """Why no table was opened, with a link to the one that is here already."""
-    if (
-        refused.refusal is Refusal.TABLE_HERE
-        and refused.table is not None
-        and refused.table.board is not None
-    ):
-        return say("refusal-table-here-link", link=jump_link(refused.table))
+    table = refused.table
+    if refused.refusal is Refusal.TABLE_HERE and table is not None and table.board is not None:
+        return say("refusal-table-here-link", link=link_to(say, table, table.board.message_id))
     return say(f"refusal-{refused.refusal.value}")
 
 

@@ -25,7 +25,8 @@ def lobby(say: Say, table: Table) -> LayoutView:
         [*_seats(say, table)],
         [say("lobby-how")],
     ]
-    return message(framed(parts, rows(_buttons(say, table)), _OPEN))
+    people, host = rows(_people_buttons(say, table)), rows(_host_buttons(say, table))
+    return message(framed(parts, [*people, *host], _OPEN))
 
 
 def closed(say: Say, table: Table) -> LayoutView:
@@ -88,15 +89,18 @@ def _seats(say: Say, table: Table) -> Iterator[str]:
         yield say(free, number=len(table.seats) + index + 1)
 
 
-def _buttons(say: Say, table: Table) -> Iterator[Item[Any]]:
-    needed, free = missing_seats(table), free_seats(table)
-    computers = len(table.seats) - len(table.people)
+def _people_buttons(say: Say, table: Table) -> Iterator[Item[Any]]:
+    needed = missing_seats(table)
     start = say("button-start-missing", count=needed) if needed else say("button-start")
-    yield _button(table, "join", say("button-join"), ButtonStyle.success, off=not free)
+    yield _button(table, "join", say("button-join"), ButtonStyle.success, off=not free_seats(table))
     yield _button(table, "leave", say("button-leave"))
-    yield _button(table, "computer+", say("button-computer-more"), off=not free)
-    yield _button(table, "computer-", say("button-computer-less"), off=not computers)
     yield _button(table, "start", start, ButtonStyle.primary, off=bool(needed))
+
+
+def _host_buttons(say: Say, table: Table) -> Iterator[Item[Any]]:
+    computers = len(table.seats) - len(table.people)
+    yield _button(table, "computer+", say("button-computer-more"), off=not free_seats(table))
+    yield _button(table, "computer-", say("button-computer-less"), off=not computers)
     yield _button(table, "cancel", say("button-cancel"), ButtonStyle.danger)
 
 

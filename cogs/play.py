@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.invite import missing
 from bot.table import Refusal, Refused, Stage, Table
-from cogs.drawing import Drawing, jump_link
+from cogs.drawing import Drawing, link_to
 from cogs.items import Ask, Desk, Hand, Reply, desk_of, refusal, sentence
 from cogs.words import lacking, permission_names, word
 from engine.game import MalformedMove
@@ -90,7 +90,7 @@ class Play(commands.Cog):
         board = await self.boards.post(table.id)
         if board is None:
             return sentence(ask.say("table-not-moved"), *lacking(ask))
-        return sentence(ask.say("table-moved", link=jump_link(table, board.message_id)))
+        return sentence(ask.say("table-moved", link=link_to(ask.say, table, board.message_id)))
 
 
 def play_of(bot: Any) -> Play:

@@ -237,7 +237,8 @@ command-end = beenden
 command-end-about = Beendet den Tisch dieses Kanals: für Gastgeber und Moderation
 opened = Der Tisch steht, und du bist Gastgeber. Drei bis fünf Plätze, Menschen und Computer: dann drücke **Start**.
 opened-not-shown = Der Tisch steht, aber ich konnte ihn hier nicht zeigen. Versuch es mit `/tisch`.
-table-moved = Der Tisch ist jetzt ganz unten: { $link }
+table-moved = Der Tisch ist jetzt ganz unten. { $link }
+go-to-table = Zum Tisch
 table-not-moved = Ich konnte den Tisch hier nicht zeigen.
 
 ## Lobby
@@ -306,7 +307,7 @@ closed-why = { $reason ->
    *[unreadable] Ich kann nicht mehr lesen, wie er stand, und habe ihn beiseitegelegt. Das tut mir leid.
 }
 closed-again = `/unsortiert` öffnet einen neuen.
-board-moved = Der Tisch ist nach unten gerückt: { $link }
+board-moved = Der Tisch ist nach unten gerückt. { $link }
 transcript-here = Das ganze Spiel, Durchgang für Durchgang und Zug für Zug, für alle, die nachsehen wollen:
 
 ## Ablehnungen
@@ -318,7 +319,7 @@ refusal-not-your-turn = Du bist nicht dran. Es wurde nichts gespielt.
 refusal-stale = Dieser Knopf gehörte zu einem früheren Moment. So steht es jetzt.
 refusal-illegal = Das geht gerade nicht. Es wurde nichts gespielt.
 refusal-table-here = In diesem Kanal steht schon ein Tisch. `/tisch` holt ihn nach unten.
-refusal-table-here-link = In diesem Kanal steht schon ein Tisch: { $link }
+refusal-table-here-link = In diesem Kanal steht schon ein Tisch. { $link }
 refusal-running = Das Spiel läuft schon.
 refusal-not-running = Das Spiel hat noch nicht begonnen.
 refusal-seated = Du sitzt schon an diesem Tisch.

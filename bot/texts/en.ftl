@@ -229,7 +229,8 @@ command-end = end
 command-end-about = End this channel's table: for its host and for moderators
 opened = The table is open, and you are its host. Three to five seats, people and computers: then press **Start**.
 opened-not-shown = The table is open, but I could not post it here. Try `/table`.
-table-moved = The table is at the bottom: { $link }
+table-moved = The table is at the bottom. { $link }
+go-to-table = Go to the table
 table-not-moved = I could not post the table here.
 
 ## Lobby
@@ -298,7 +299,7 @@ closed-why = { $reason ->
    *[unreadable] I can no longer read how it stood, so I put it aside. I am sorry.
 }
 closed-again = `/unsortiert` opens a new one.
-board-moved = The table has moved down: { $link }
+board-moved = The table has moved down. { $link }
 transcript-here = The whole game, deal by deal and move by move, for everybody who wants to look again:
 
 ## Refusals
@@ -310,7 +311,7 @@ refusal-not-your-turn = It is not your turn. Nothing was played.
 refusal-stale = That button belonged to an earlier moment. This is how things stand now.
 refusal-illegal = That is not possible now. Nothing was played.
 refusal-table-here = There is a table in this channel already. `/table` brings it to the bottom.
-refusal-table-here-link = There is a table in this channel already: { $link }
+refusal-table-here-link = There is a table in this channel already. { $link }
 refusal-running = The game has begun already.
 refusal-not-running = The game has not begun yet.
 refusal-seated = You sit at this table already.

@@ -45,9 +45,11 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-async def simcord_bot(tmp_path: Path, clock: Clock) -> Unsortiert:
+async def simcord_bot(tmp_path: Path, clock: Clock) -> AsyncIterator[Unsortiert]:
     """The real bot with a database of its own and computer players that do not stop to think."""
-    return await make_bot(tmp_path / "tables.db", clock)
+    bot = await make_bot(tmp_path / "tables.db", clock)
+    yield bot
+    await bot.close()
 
 
 @pytest.fixture
