@@ -40,7 +40,8 @@ _ROWS: Mapping[Reading, _Row] = {
 """The one `Play` object for each reading and place."""
 
 _AFTER = Card("")
-"""Stands after the last card of a hand."""
+_END = (_AFTER, _AFTER)
+"""Stand after the last card of a hand, so that every card begins a group of three."""
 
 _NO_FACE: Face = 15
 """The face of what is no card: one more than the last."""
@@ -90,7 +91,7 @@ def plays(hand: tuple[Card, ...], beat: int) -> tuple[Play, ...]:
     """All that is stronger than ``beat``: from left to right, short groups and weak readings first."""
     found = []
     reader = _READER
-    for place, card in enumerate((*hand, _AFTER, _AFTER), start=-2):
+    for place, card in enumerate(hand + _END, start=-2):
         group, reader = reader[_FACES[card]]
         for row in group[beat]:
             found.append(row[place])  # noqa: PERF401 - a comprehension for each card takes longer
@@ -100,7 +101,7 @@ def plays(hand: tuple[Card, ...], beat: int) -> tuple[Play, ...]:
 def can_beat(hand: tuple[Card, ...], beat: int) -> bool:
     """Whether there are any `plays`."""
     reader = _READER
-    for card in (*hand, _AFTER, _AFTER):
+    for card in hand + _END:
         group, reader = reader[_FACES[card]]
         if group[beat]:
             return True

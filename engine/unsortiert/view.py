@@ -51,7 +51,7 @@ class RoundResult:
     acts: tuple[Act, ...]
     winner: Seat
     draws: int
-    """How many cards the winner drew for the draw cards that lay."""
+    """How many cards the draw cards that lay bring the winner."""
 
 
 @dataclass(frozen=True, slots=True)

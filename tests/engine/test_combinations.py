@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 from scene import Box
 
+from engine.cards import SUITS, Card
 from engine.unsortiert.combinations import FACES, READINGS, Reading, readings, strength
 from engine.unsortiert.moves import Kind
 
@@ -61,8 +62,9 @@ def test_cards_can_be_read_as(cards: str, expected: str) -> None:
 
 def test_stop_cards_are_the_black_kings_and_draw_cards_the_red_ones() -> None:
     """Suits matter for kings alone (A2)."""
-    assert FACES["KS"] == FACES["KC"] != FACES["KH"] == FACES["KD"]
-    assert {FACES[card] for card in ("7S", "7H", "7D", "7C")} == {7}
+    black, red = ({FACES[Card(card)] for card in cards.split()} for cards in ("KS KC", "KH KD"))
+    assert (len(black), len(red), len(black | red)) == (1, 1, 2)
+    assert {FACES[Card(f"7{suit}")] for suit in SUITS} == {7}
 
 
 def _strength(text: str) -> int:

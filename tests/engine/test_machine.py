@@ -38,7 +38,7 @@ class Table(RuleBasedStateMachine):
         assert self.state.standing.deal == deal + 1
         assert len(events) == 1 + self.state.options.players
 
-    @precondition(lambda self: GAME.to_act(self.state))
+    @precondition(lambda self: bool(GAME.to_act(self.state)))
     @rule(data=st.data())
     def move(self, data: st.DataObject) -> None:
         """Any legal move; every seat of a round acts at most once."""

@@ -8,6 +8,7 @@ import pytest
 from playouts import Step, steps
 from scene import GAME, after, scene
 
+from engine.cards import Card
 from engine.game import Event, Seat
 from engine.unsortiert.events import DealEnded, Drawn, Drew, HandDealt, Placed, Took
 from engine.unsortiert.moves import Insert, Play, Take
@@ -104,7 +105,7 @@ def test_a_drawn_card_is_seen_by_the_winner_alone() -> None:
     assert {GAME.view(state, seat).turn for seat in (None, 0, 1, 2)} == {1}
     _, events = GAME.apply(state, 1, Insert(0))
     assert _seen(events, 0) == [Drawn(1, 2)]
-    assert _seen(events, 1) == [Placed("6S", 0, to=1), Drawn(1, 2), Drew("7S", to=1)]
+    assert _seen(events, 1) == [Placed(Card("6S"), 0, to=1), Drawn(1, 2), Drew(Card("7S"), to=1)]
 
 
 def test_a_reserve_card_is_seen_by_all_and_its_place_by_one() -> None:
