@@ -104,6 +104,8 @@ class Unsortiert(commands.Bot):
         """Let the games go on as soon as Discord is there; once, however often the gateway reconnects."""
         await self.wait_until_ready()
         await self._runner.start()
+        for table_id in await self.parts.tables.ended_with_board():
+            self.parts.boards.show(table_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Close the table of a channel that is gone."""

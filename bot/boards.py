@@ -153,7 +153,9 @@ class Boards:
         if table.board is None:
             return
         if table.ended is not EndReason.LOST:
-            await self._edit(table, table.board.message_id, self._draw.board(table))
+            trouble = await self._edit(table, table.board.message_id, self._draw.board(table))
+            if trouble is Trouble.FAILED:
+                return
             if table.deals and table.ended is not EndReason.UNREADABLE:
                 await self._hand_out(table)
         await self._tables.set_board(table.id, None)

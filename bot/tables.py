@@ -175,6 +175,10 @@ class Tables:
         """The numbers of the tables that wait for this; none of them is loaded."""
         return await self._store.waiting(waits.value)
 
+    async def ended_with_board(self) -> list[int]:
+        """The numbers of the tables whose end was not shown yet; none of them is loaded."""
+        return await self._store.ended_with_board()
+
     async def due(self) -> list[int]:
         """The numbers of the tables whose time, or whose open move's time, is up; none of them is loaded."""
         return await self._store.due(self.now())

@@ -110,6 +110,12 @@ def waiting(connection: Connection, waits: str) -> list[int]:
     return list(connection.execute(found).scalars())
 
 
+def ended_with_board(connection: Connection) -> list[int]:
+    """The numbers of the tables that have ended and have a public message yet."""
+    found = select(TABLES.c.id).where(TABLES.c.ended.is_not(None), TABLES.c.board_message_id.is_not(None))
+    return list(connection.execute(found.order_by(TABLES.c.id)).scalars())
+
+
 def due(connection: Connection, now: datetime) -> list[int]:
     """The numbers of the tables whose time, or whose open move's time, is up."""
     found = select(TABLES.c.id).where(or_(TABLES.c.deadline <= now, TABLES.c.expires <= now))

@@ -100,6 +100,10 @@ class Store:
         """The numbers of the tables that wait for this."""
         return await self._read(queries.waiting, waits)
 
+    async def ended_with_board(self) -> list[int]:
+        """The numbers of the tables that have ended and have a public message yet."""
+        return await self._read(queries.ended_with_board)
+
     async def due(self, now: datetime) -> list[int]:
         """The numbers of the tables whose time is up."""
         return await self._read(queries.due, now)

@@ -280,6 +280,10 @@ class World:
     async def restart(self) -> None:
         """Stop the bot and start a new one on the same database."""
         await self.bot.close()
+        await self.start()
+
+    async def start(self) -> None:
+        """Start a new bot on the database of the one that has stopped."""
         await self.env.restart_bot(await make_bot(self.path, self.clock))
 
     def transcript(self, message: Any) -> dict[str, Any]:

@@ -1,0 +1,100 @@
+"""What a restart at a bad moment leaves behind, and how it is mended."""
+
+import sqlite3
+
+from conftest import Errors
+from world import World, moves_of, playing, some_move
+
+from bot.table import Stage
+
+
+async def test_a_lobby_goes_on(world: World) -> None:
+    """Who sat sits, the message is the same, its buttons work."""
+    anna, ben = world.somebody("Anna"), world.somebody("Ben")
+    await anna.slash("unsortiert", computers=1)
+    await world.restart()
+    await ben.press("join")
+    (lobby,) = world.said()
+    assert "Ben" in lobby.text
+    await anna.press("start")
+    assert moves_of(anna.sees())
+
+
+async def test_a_hand_from_before_is_answered(world: World) -> None:
+    """A private message outlives the bot that sent it."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    await world.restart()
+    await anna.tap(some_move(anna))
+    assert "Ben is to play" in anna.sees().text
+    assert "Ben is to play" in world.board().text
+
+
+async def test_computer_players_move_on(world: World) -> None:
+    """The bot stopped while it was a computer's turn; people find the table waiting for them."""
+    anna = world.somebody("Anna")
+    await anna.slash("unsortiert", computers=3)
+    await anna.press("start")
+    await world.bot._runner.close()
+    await anna.tap(some_move(anna))
+    assert "Computer 1 is to play" in world.board().text
+    await world.restart()
+    assert "Anna is to play" in world.board().text
+    assert len(world.said()) == 1
+
+
+async def test_an_end_that_was_not_shown_is_shown(world: World) -> None:
+    """The game ended and Discord failed: the next start says so, with the transcript, once."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    await anna.slash("end")
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=2)
+    await anna.tap("end-now")
+    assert world.said()[0].buttons
+    await world.restart()
+    board, transcript = world.said()
+    assert "ended the game" in board.text
+    assert "whole game" in transcript.text
+    await world.restart()
+    assert len(world.said()) == 2
+
+
+async def test_a_broken_table_is_set_aside_and_the_others_go_on(world: World, errors: Errors) -> None:
+    """Its board says so; nothing else is touched."""
+    other = world.guild.create_text_channel("more-cards")
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    await anna.slash("unsortiert", channel=other, computers=2)
+    await anna.press("start", on=world.board_message(other))
+    await world.bot.close()
+    with sqlite3.connect(world.path) as broken:
+        broken.execute("UPDATE tables SET snapshot = '{' WHERE id = 1")
+    broken.close()
+    await world.start()
+    await anna.slash("hand")
+    assert "There is no table in this channel" in anna.sees().text
+    assert "no longer read" in world.said()[0].text
+    assert world.said()[0].buttons == {}
+    errors.expected("cannot be read")
+    await anna.slash("hand", channel=other)
+    await anna.tap(some_move(anna))
+    assert (await world.table(other)).stage is Stage.PLAYING
+
+
+async def test_reconnecting_starts_nothing_twice(world: World) -> None:
+    """READY comes again at every reconnect."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    listeners = len(world.bot.parts.tables._keeper._listeners)
+    before = len(world.requests())
+    for _ in range(3):
+        world.bot.dispatch("ready")
+    await world.env.settle()
+    assert before == len(world.requests())
+    assert listeners == len(world.bot.parts.tables._keeper._listeners)
+    await anna.tap(some_move(anna))
+    assert "Ben is to play" in world.board().text
+
+
+async def test_closing_is_quick_and_can_be_repeated(world: World) -> None:
+    """Everything is given back, the database too, and nothing is left running."""
+    await playing(world, "Anna", "Ben", "Cleo")
+    await world.bot.close()
+    await world.bot.close()
+    sqlite3.connect(world.path).execute("BEGIN IMMEDIATE").connection.close()

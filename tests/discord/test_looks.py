@@ -1,0 +1,112 @@
+"""The messages before and after a game keep Discord's limits, whoever sits there."""
+
+from dataclasses import replace
+
+import pytest
+from discord.ui import LayoutView
+from limits import assert_within_limits, components
+
+from bot.table import Choices, EndReason, Holder, Pace, Stage, Table, Waits
+from bot.texts import languages, texts
+from cogs.drawing import Drawing, link_to
+from cogs.lobby_message import closed, lobby, no_seat
+
+HOSTILE = [
+    "Anna",
+    "@everyone <@1> [x](https://example.org)",
+    "*" * 200,
+    "\u202eanna\u0336\u0336\u0336\u0336" * 20,
+    "مرحبا",
+    "👩\u200d👩\u200d👧\u200d👦" * 12,
+    "\u200b",
+]
+
+
+def table(*names: str, computers: int = 0, **changes: object) -> Table:
+    """A lobby with these people, the first of them its host."""
+    people = [Holder(100 + number, name) for number, name in enumerate(names)]
+    machines = [Holder(None, str(number + 1)) for number in range(computers)]
+    plain = Table(
+        id=1,
+        guild_id=2,
+        channel_id=3,
+        locale="en",
+        game="unsortiert",
+        choices=Choices(),
+        host_id=100,
+        stage=Stage.LOBBY,
+        seats=(*people, *machines),
+        revision=1,
+        decisions={},
+        state=None,
+        waits=Waits.PEOPLE,
+        deadline=None,
+        expires=None,
+        deals=0,
+        timed_out=None,
+        commitment=None,
+        seed=None,
+        board=None,
+        ended=None,
+    )
+    return replace(plain, **changes)  # type: ignore[arg-type]
+
+
+def words(view: LayoutView) -> str:
+    """Everything a view says."""
+    return "\n".join(part.get("content", part.get("label", "")) for part in components(view))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", HOSTILE)
+@pytest.mark.parametrize("seats", range(1, 6))
+def test_a_lobby_keeps_the_limits(language: str, name: str, seats: int) -> None:
+    """Any number of people of any name."""
+    assert_within_limits(lobby(texts(language), table(*[name] * seats)))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("pace", Pace)
+@pytest.mark.parametrize("chips", [None, 1, 5])
+def test_every_choice_is_told(language: str, pace: Pace, chips: int | None) -> None:
+    """Chips and pace stand in the lobby."""
+    said = texts(language)
+    view = lobby(said, table("Anna", choices=Choices(chips=chips, pace=pace)))
+    assert said("lobby-pace", pace=pace.value) in words(view)
+    assert said("lobby-chips", count=chips or 0) in words(view)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("reason", EndReason)
+def test_every_end_has_its_sentence(language: str, reason: EndReason) -> None:
+    """A closed table says why, and with a seed how to check the shuffle; it has no buttons."""
+    ended = table("Anna", stage=Stage.ENDED, ended=reason, seed="ab" * 32, commitment="cd" * 32)
+    view = closed(texts(language), ended)
+    assert_within_limits(view)
+    assert not view.is_dispatchable()
+    assert texts(language)("closed-why", reason=reason.value) in words(view)
+    assert "ab" * 32 in words(view)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everybody_without_a_seat_gets_a_sentence(language: str) -> None:
+    """In an open lobby, in a full one, in a running game, as somebody who left, after the end."""
+    say = texts(language)
+    left = Holder(None, "1", former_id=7)
+    open_lobby, full = table("Anna"), table("Anna", computers=4)
+    running = table("Anna", "Ben", "Cleo", stage=Stage.PLAYING)
+    before = replace(running, seats=(*running.seats[:2], left))
+    ended = replace(running, stage=Stage.ENDED)
+    views = [no_seat(say, one, 7) for one in (open_lobby, full, running, before, ended)]
+    for view in views:
+        assert_within_limits(view)
+    assert [view.is_dispatchable() for view in views] == [True, False, False, True, False]
+    assert len({words(view) for view in views}) == 5
+
+
+def test_a_moved_board_links_to_the_new_one() -> None:
+    """By the name of the place, not by a naked address."""
+    view = Drawing().moved(table("Anna"), 42)
+    assert_within_limits(view)
+    assert "[Go to the table](https://discord.com/channels/2/3/42)" in words(view)
+    assert link_to(texts("de"), table("Anna"), 42).startswith("[Zum Tisch](")
