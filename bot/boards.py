@@ -137,7 +137,7 @@ class Boards:
     async def _next_deal(self, table: Table) -> None:
         """Leave the old board behind as the deal's result and begin a fresh one below."""
         if table.board is not None:
-            await self._edit(table, table.board.message_id, self._draw.result(table))
+            await self._leave_behind(table, table.board.message_id, self._draw.result(table))
         await self._post(table)
 
     async def _renew(self, table: Table) -> None:
@@ -153,13 +153,21 @@ class Boards:
         if table.board is None:
             return
         if table.ended is not EndReason.LOST:
-            trouble = await self._edit(table, table.board.message_id, self._draw.board(table))
-            if trouble is Trouble.FAILED:
+            message_id = table.board.message_id
+            if await self._leave_behind(table, message_id, self._draw.board(table)) is Trouble.FAILED:
                 return
             if table.deals and table.ended is not EndReason.UNREADABLE:
                 await self._hand_out(table)
         await self._tables.set_board(table.id, None)
         self._shown.pop(table.id, None)
+
+    async def _leave_behind(self, table: Table, message_id: int, view: LayoutView) -> Trouble | None:
+        """Make the board a result, or post the result where the board can no longer be made one."""
+        trouble = await self._edit(table, message_id, view)
+        if trouble in {Trouble.MESSAGE_GONE, Trouble.TOO_OLD}:
+            place = self._client.get_partial_messageable(table.channel_id)
+            await attempt(place.send(view=sealed(view), nonce=f"left-{message_id}"))
+        return trouble
 
     async def _hand_out(self, table: Table) -> None:
         text = write(await self._tables.transcript(table.id))

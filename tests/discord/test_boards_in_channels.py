@@ -180,6 +180,20 @@ async def test_each_deal_leaves_its_result_and_begins_a_fresh_board(world: World
     assert second.buttons
 
 
+@pytest.mark.parametrize(("status", "code"), [(400, 30046), (404, 10008)])
+async def test_an_end_is_told_also_where_the_board_cannot_be_edited(
+    world: World, status: int, code: int
+) -> None:
+    """After a long pause, or when the board is gone: a message of its own says how it ended."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    await anna.slash("end")
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code)
+    await anna.tap("end-now")
+    _, ending, transcript = world.said()
+    assert "ended the game" in ending.text
+    assert "whole game" in transcript.text
+
+
 async def test_a_board_stands_in_its_place_after_a_restart(world: World) -> None:
     """Nothing is posted twice, and the same message is edited on."""
     anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
