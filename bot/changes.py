@@ -1,4 +1,7 @@
-"""What a deal, a move and an end make of a table, as pure functions; knows no lock and no store."""
+"""What a deal, a move and an end make of a table, as pure functions; knows no lock and no store.
+
+Each takes a table that has not ended, as the keeper sees to.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -23,8 +26,8 @@ class Kept:
     """A table with what nobody but the service may know yet."""
 
     table: Table
-    seed: bytes | None = field(repr=False)
-    """What drives the shuffles; None in a lobby."""
+    seed: bytes = field(default=b"", repr=False)
+    """What drives the shuffles; nothing in a lobby."""
 
 
 class Mover(Enum):
@@ -66,13 +69,6 @@ class Change:
     dealt: tuple[Card, ...] | None = None
 
 
-def must_be_open(table: Table) -> Table:
-    """The table; raises `Refused` when it has ended."""
-    if table.stage is Stage.ENDED:
-        raise Refused(Refusal.ENDED, table)
-    return table
-
-
 def chosen(table: Table) -> Mapping[str, object]:
     """Those of the opener's choices that are options of the game."""
     return {} if table.choices.chips is None else {"chips": table.choices.chips}
@@ -92,19 +88,19 @@ def expiry(table: Table, now: datetime) -> datetime:
 
 def end(kept: Kept, _game: AnyGame, reason: EndReason) -> Change:
     """End the table, whatever it was doing, and reveal its seed."""
-    table = must_be_open(kept.table)
+    table = kept.table
     return Change(replace(kept, table=_ended(replace(table, revision=table.revision + 1), kept.seed, reason)))
 
 
 def expire(kept: Kept, game: AnyGame, now: datetime) -> Change:
     """End the table if its own time is up."""
-    table = must_be_open(kept.table)
+    table = kept.table
     if table.expires is None or table.expires > now:
         raise Refused(Refusal.STALE, table)
     return end(kept, game, EndReason.EXPIRED)
 
 
-def _ended(table: Table, seed: bytes | None, reason: EndReason) -> Table:
+def _ended(table: Table, seed: bytes, reason: EndReason) -> Table:
     return replace(
         table,
         stage=Stage.ENDED,
@@ -113,13 +109,13 @@ def _ended(table: Table, seed: bytes | None, reason: EndReason) -> Table:
         decisions={},
         deadline=None,
         expires=None,
-        seed=None if seed is None else seed.hex(),
+        seed=seed.hex() or None,
     )
 
 
 def deal(kept: Kept, game: AnyGame, revision: int, now: datetime) -> Change:
     """Make the next deal, if the table still waits for it at this revision."""
-    table = must_be_open(kept.table)
+    table = kept.table
     if table.waits is not Waits.DEAL or table.revision != revision:
         raise Refused(Refusal.STALE, table)
     return dealt(kept, game, now)
@@ -128,10 +124,7 @@ def deal(kept: Kept, game: AnyGame, revision: int, now: datetime) -> Change:
 def dealt(kept: Kept, game: AnyGame, now: datetime) -> Change:
     """Hand the state the deck that it waits for, as the seed shuffles it."""
     table = kept.table
-    deck = game.deck(table.state)
-    if deck is None or kept.seed is None:
-        raise AssertionError("a table that waits for a deal has a game that does, and a seed")
-    cards = shuffled(deck, kept.seed, table.deals)
+    cards = shuffled(game.deck(table.state) or (), kept.seed, table.deals)
     state, _ = game.deal(table.state, cards)
     after = replace(table, state=state, deals=table.deals + 1, timed_out=None, revision=table.revision + 1)
     return Change(asking(kept, after, game, now), dealt=cards)
@@ -139,7 +132,7 @@ def dealt(kept: Kept, game: AnyGame, now: datetime) -> Change:
 
 def act(kept: Kept, game: AnyGame, user_id: int, answer: Answer, now: datetime) -> Change:
     """Make a person's move."""
-    table = must_be_open(kept.table)
+    table = kept.table
     seat = table.seat_of(user_id)
     if seat is None:
         raise Refused(Refusal.NOT_SEATED, table)
@@ -148,7 +141,7 @@ def act(kept: Kept, game: AnyGame, user_id: int, answer: Answer, now: datetime) 
 
 def act_for(kept: Kept, game: AnyGame, seat: Seat, answer: Answer, now: datetime) -> Change:
     """Make a move for a seat, whoever holds it; what a person does keeps the table alive."""
-    table = must_be_open(kept.table)
+    table = kept.table
     if seat not in range(len(table.seats)):
         raise Refused(Refusal.NOT_SEATED, table)
     if seat not in table.decisions:

@@ -66,7 +66,7 @@ class Keeper:
         """Do one change of a table, whole or not at all; raises `Refused`, `bot.store.StoreError`."""
         async with self._lock(table_id):
             kept = await self._kept(table_id)
-            if kept.table.stage is Stage.ENDED:  # its game may not even be on offer any more
+            if kept.table.stage is Stage.ENDED:  # before all else: its game may not even be on offer any more
                 raise Refused(Refusal.ENDED, kept.table)
             made = work(kept, self._games[kept.table.game], *args, **kwargs)
             await self._commit(as_write(kept, made, self._codecs[kept.table.game]), made.kept)
@@ -103,7 +103,7 @@ class Keeper:
         try:
             return self._remember(restored(stored, self._games, self._codecs))
         except Unreadable as error:
-            return self._remember(Kept(await self._set_aside(stored, error), None))
+            return self._remember(Kept(await self._set_aside(stored, error)))
 
     async def _set_aside(self, stored: StoredTable, why: Unreadable) -> Table:
         """End a table that cannot be read, once, and leave what is stored of it as it is."""

@@ -1,10 +1,13 @@
-"""Who sits down, gets up, begins and leaves, as pure functions; knows no lock, no store and no message."""
+"""Who sits down, gets up, begins and leaves, as pure functions; knows no lock, no store and no message.
+
+Each takes a table that has not ended, as the keeper sees to.
+"""
 
 from dataclasses import replace
 from datetime import datetime
 from itertools import count
 
-from bot.changes import Change, Kept, asking, chosen, dealt, end, expiry, must_be_open
+from bot.changes import Change, Kept, asking, chosen, dealt, end, expiry
 from bot.table import EndReason, Holder, Person, Refusal, Refused, Stage, Table
 from engine.game import AnyGame, Seat
 from engine.shuffle import commitment
@@ -12,7 +15,7 @@ from engine.shuffle import commitment
 
 def sit(kept: Kept, game: AnyGame, person: Person, now: datetime) -> Change:
     """Take a free seat of a lobby, or in a running game the seat that one has left."""
-    table = must_be_open(kept.table)
+    table = kept.table
     if table.stage is Stage.PLAYING:
         return _come_back(kept, game, person, now)
     if table.seat_of(person.user_id) is not None:
@@ -31,7 +34,7 @@ def _come_back(kept: Kept, game: AnyGame, person: Person, now: datetime) -> Chan
 
 def leave(kept: Kept, game: AnyGame, user_id: int, now: datetime) -> Change:
     """Leave a seat: to nobody in a lobby, to a computer player in a game (T3). The last to leave ends it."""
-    table = must_be_open(kept.table)
+    table = kept.table
     seat = table.seat_of(user_id)
     if seat is None:
         raise Refused(Refusal.NOT_SEATED, table)
@@ -89,14 +92,14 @@ def start(kept: Kept, game: AnyGame, user_id: int, seed: bytes, now: datetime) -
 
 def end_for(kept: Kept, game: AnyGame, user_id: int, *, moderator: bool) -> Change:
     """End the table for its host or a moderator."""
-    table = must_be_open(kept.table)
+    table = kept.table
     if not moderator:
         _must_be_host(table, user_id)
     return end(kept, game, EndReason.CANCELLED if table.stage is Stage.LOBBY else EndReason.STOPPED)
 
 
 def _must_be_lobby(table: Table) -> Table:
-    if must_be_open(table).stage is Stage.PLAYING:
+    if table.stage is Stage.PLAYING:
         raise Refused(Refusal.RUNNING, table)
     return table
 

@@ -39,7 +39,7 @@ def _changed(before: Kept, after: Kept, codec: Codec) -> dict[str, Any]:
         columns["decisions"] = json.dumps(new.decisions)
     if new.state is not old.state:
         columns["snapshot"] = codec.write(new.state)
-    if after.seed is not None and before.seed is None:
+    if after.seed != before.seed:
         columns["seed"] = after.seed.hex()
     return columns
 
@@ -98,7 +98,7 @@ def restored(stored: StoredTable, games: Mapping[str, AnyGame], codecs: Mapping[
     if row["ended"] == EndReason.UNREADABLE:
         raise Unreadable("it was set aside before")
     try:
-        seed = None if row["seed"] is None else bytes.fromhex(row["seed"])
+        seed = bytes.fromhex(row["seed"] or "")
         state = None if row["snapshot"] is None else codec.read(row["snapshot"])
         table = _table(stored, Choices(row["chips"], row["face"], Pace(row["pace"])), seed, state)
     except (ValueError, TypeError, AttributeError) as error:
@@ -122,7 +122,7 @@ def _check(table: Table, game: AnyGame) -> None:
         raise Unreadable("other seats are asked than those that are to act")
 
 
-def _table(stored: StoredTable, choices: Choices, seed: bytes | None, state: Any) -> Table:
+def _table(stored: StoredTable, choices: Choices, seed: bytes, state: Any) -> Table:
     row = stored.columns
     ended = None if row["ended"] is None else EndReason(row["ended"])
     return Table(
@@ -143,8 +143,8 @@ def _table(stored: StoredTable, choices: Choices, seed: bytes | None, state: Any
         expires=row["expires"],
         deals=row["deals"],
         timed_out=row["timed_out"],
-        commitment=None if seed is None else commitment(seed),
-        seed=None if seed is None or ended is None else seed.hex(),
+        commitment=commitment(seed) if seed else None,
+        seed=seed.hex() if seed and ended else None,
         board=_board(row),
         ended=ended,
     )

@@ -50,8 +50,6 @@ class SteadyConnection(aiosqlite.Connection):
         Who is cancelled meanwhile learns it afterwards: torn off its commit, nobody could know what was
         written, and the connection would be lost.
         """
-        if self._connection is None:
-            raise ValueError("no active connection")  # the words by which SQLAlchemy knows a lost connection
         answer = asyncio.get_running_loop().create_future()
         self._tx.put_nowait((answer, partial(fn, *args, **kwargs)))
         cancelled = False

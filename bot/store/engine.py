@@ -4,7 +4,7 @@ import sqlite3
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import aiosqlite
 from sqlalchemy import URL, Connection, event, make_url
@@ -87,7 +87,4 @@ def _begin(connection: Connection) -> None:
 
 async def driver_of(connection: AsyncConnection) -> SteadyConnection:
     """The driver's own connection below SQLAlchemy's."""
-    driver = (await connection.get_raw_connection()).driver_connection
-    if not isinstance(driver, SteadyConnection):
-        raise TypeError(f"{driver!r} is not a connection of this engine")
-    return driver
+    return cast("SteadyConnection", (await connection.get_raw_connection()).driver_connection)

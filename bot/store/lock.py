@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from bot.store.errors import StoreTaken, told_plainly
+from bot.store.errors import StoreBusy, StoreTaken, told_plainly
 
 
 @contextmanager
@@ -25,10 +25,8 @@ def locked(database: Path) -> Iterator[None]:
 
 
 def _take(connection: sqlite3.Connection, database: Path) -> None:
-    with told_plainly(str(database)):
-        try:
+    try:
+        with told_plainly(str(database)):
             connection.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-                raise
-            raise StoreTaken(f"The database {database} is in use by another process of this bot.") from None
+    except StoreBusy:
+        raise StoreTaken(f"The database {database} is in use by another process of this bot.") from None

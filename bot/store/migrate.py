@@ -29,9 +29,8 @@ def migrate(connection: Connection, database: str) -> None:
         connection.execute(_TOUCH)  # a file that may only be read is opened without a word
         connection.commit()
     except DBAPIError as error:
-        if plainly(error.orig, database) is not None:
-            raise
-        raise StoreUnusable(f"The database {database} cannot be migrated: {error.orig}.") from error
+        unusable = StoreUnusable(f"The database {database} cannot be migrated: {error.orig}.")
+        raise plainly(error.orig, database) or unusable from error
 
 
 def _must_be_known(connection: Connection, scripts: ScriptDirectory, database: str) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Dialect
-from sqlalchemy.sql.compiler import SQLCompiler
 
 from bot.store.queries import Row, Statement
 
@@ -14,10 +13,8 @@ class Prepared:
 
     def __init__(self, statement: Statement, columns: Sequence[str], dialect: Dialect) -> None:
         compiled = statement.compile(dialect=dialect, column_keys=list(columns))
-        if not isinstance(compiled, SQLCompiler) or compiled.positiontup is None:
-            raise TypeError(f"{dialect.name} takes no values by position")
         self.text = compiled.string
-        self._names = compiled.positiontup
+        self._names = compiled.positiontup or []
         self._processors = {
             name: process
             for name in self._names

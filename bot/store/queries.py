@@ -13,9 +13,9 @@ from sqlalchemy import (
     bindparam,
     delete,
     insert,
-    or_,
     select,
     type_coerce,
+    union,
     update,
 )
 from sqlalchemy.types import BigInteger
@@ -113,13 +113,13 @@ def waiting(connection: Connection, waits: str) -> list[int]:
 def ended_with_board(connection: Connection) -> list[int]:
     """The numbers of the tables that have ended and have a public message yet."""
     found = select(TABLES.c.id).where(TABLES.c.ended.is_not(None), TABLES.c.board_message_id.is_not(None))
-    return list(connection.execute(found.order_by(TABLES.c.id)).scalars())
+    return sorted(connection.execute(found).scalars())
 
 
 def due(connection: Connection, now: datetime) -> list[int]:
     """The numbers of the tables whose time, or whose open move's time, is up."""
-    found = select(TABLES.c.id).where(or_(TABLES.c.deadline <= now, TABLES.c.expires <= now))
-    return list(connection.execute(found.order_by(TABLES.c.id)).scalars())
+    found = [select(TABLES.c.id).where(moment <= now) for moment in (TABLES.c.deadline, TABLES.c.expires)]
+    return sorted(connection.execute(union(*found)).scalars())
 
 
 def record(connection: Connection, table_id: int) -> Record:

@@ -81,6 +81,12 @@ TABLES = Table(
         sqlite_where=text("ended IS NULL"),
         postgresql_where=text("ended IS NULL"),
     ),
+    Index(
+        "ix_tables_end_not_shown",
+        "board_message_id",
+        sqlite_where=text("ended IS NOT NULL AND board_message_id IS NOT NULL"),
+        postgresql_where=text("ended IS NOT NULL AND board_message_id IS NOT NULL"),
+    ),
     sqlite_autoincrement=True,  # the button of a deleted table must never reach a new one
 )
 

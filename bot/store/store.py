@@ -64,8 +64,8 @@ class Store:
                 if database.path is not None:  # one in memory is seen by one connection only
                     reader = await opened.enter_async_context(engine.connect())
                     await reader.execution_options(**READS)
-            return cls(database, writer, reader, await driver_of(writer), opened.pop_all())
-        raise AssertionError("nothing in there swallows what is raised")
+            store = cls(database, writer, reader, await driver_of(writer), opened.pop_all())
+        return store  # noqa: RET504 - an exit stack may swallow errors, for all that types know
 
     async def close(self) -> None:
         """Wait for what is under way, close the database, let another process have it; again does nothing."""

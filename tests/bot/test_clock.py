@@ -119,6 +119,24 @@ async def test_a_store_that_fails_costs_one_tick(
     await ticks.clock.close()
 
 
+async def test_a_table_that_is_not_due_any_more_is_passed_over(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It went on, or away, between the look and the hand; that is no error."""
+    ticks = Ticks(house)
+    await ticks.start()
+    table = await house.game(ANNA, BEN, CARLA, pace=Pace.MINUTE)
+
+    async def due(*_: Any) -> list[int]:
+        return [99, table.id]
+
+    monkeypatch.setattr(house.store, "due", due)
+    await ticks.go_round()
+    assert await house.tables.get(table.id) == table
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+    await ticks.clock.close()
+
+
 async def test_a_second_start_starts_no_second_loop(house: House) -> None:
     """Nor does it move the deadlines on again."""
     ticks = Ticks(house)

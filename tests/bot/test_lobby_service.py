@@ -1,12 +1,16 @@
 """Opening, sitting down, getting up, starting and ending: everything before and after the moves."""
 
 import re
+from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
-from house import ANNA, BEN, CARLA, DAN, EVA, FRED, House
+from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, EVA, FRED, House
 
 from bot.changes import LOBBY_LASTS
+from bot.store import ChannelTaken
 from bot.table import Choices, EndReason, Holder, Pace, Refusal, Refused, Stage, Waits
+from bot.tables import Tables
 from engine.game import BadOption
 from engine.shuffle import commitment
 
@@ -50,6 +54,33 @@ async def test_a_channel_has_one_table_and_the_second_opener_gets_it(house: Hous
         await house.lobby(BEN)
     assert (refused.value.refusal, refused.value.table) == (Refusal.TABLE_HERE, table)
     assert await house.tables.at(table.channel_id) == table
+
+
+async def test_a_table_that_ends_at_that_instant_is_in_nobodys_way(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store still saw it, the look for it no longer does: then there is room after all."""
+    add, taken = house.store.add_table, [True]
+
+    async def taken_once(*row: Any) -> int:
+        if taken.pop():
+            raise ChannelTaken("The channel has a table already.")
+        return await add(*row)
+
+    taken.insert(0, False)
+    monkeypatch.setattr(house.store, "add_table", taken_once)
+    assert (await house.lobby(ANNA)).stage is Stage.LOBBY
+
+
+async def test_without_a_time_and_a_seed_of_ones_own_the_real_ones_are_taken(house: House) -> None:
+    """The machine's time, and a seed that differs from game to game."""
+    tables = Tables(house.store, ALL_GAMES)
+    commitments = set()
+    for channel in range(3):
+        table = await house.lobby(ANNA, BEN, CARLA, channel=channel)
+        commitments.add((await tables.start(table.id, ANNA.user_id)).commitment)
+    assert len(commitments) == 3
+    assert abs(datetime.now(UTC) - tables.now()) < timedelta(minutes=1)
 
 
 async def test_a_channel_is_free_again_when_its_table_has_ended(house: House) -> None:

@@ -235,6 +235,14 @@ async def test_time_runs_out_for_those_who_were_asked_and_for_nobody_else(house:
     assert after.expires == table.expires
 
 
+async def test_a_computer_does_not_run_out_of_time(house: House, bench: Bench) -> None:
+    """At a deadline only people's open moves are made."""
+    table = await house.game(ANNA, computers=2, pace=Pace.MINUTE)
+    house.time.pass_by(minutes=2)
+    await bench.runner.time_out(table.id)
+    assert (await house.tables.get(table.id)).state.bids == (1, None, None)
+
+
 async def test_the_next_move_clears_who_was_timed_out(house: House, bench: Bench) -> None:
     """The note is about the last move only, and survives a restart."""
     table = await house.game(ANNA, BEN, CARLA, game="unsortiert", pace=Pace.MINUTE)

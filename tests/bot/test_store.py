@@ -5,21 +5,24 @@ import os
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
-from threading import Thread
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from house import ANNA, BEN, CARLA, House
-from sqlalchemy import create_engine
+from sqlalchemy import Connection, create_engine, event, insert
+from sqlalchemy.exc import IntegrityError
 
-from bot.store import Store, StoreBusy, StoreError, StoreTaken, StoreUnusable
+from bot.store import Store, StoreBusy, StoreError, StoreTaken, StoreUnusable, queries
 from bot.store.engine import Database
-from bot.store.schema import METADATA
+from bot.store.schema import DEALS, METADATA
 from bot.table import Refusal, Refused
 
 ROOT = Path(__file__).parents[2]
@@ -41,6 +44,39 @@ def _compare_type(
 ) -> bool:
     impl = getattr(ours, "impl", ours)
     return type(impl).__name__.upper() != type(inspected).__name__.upper() and str(impl) != str(inspected)
+
+
+@pytest.mark.parametrize(
+    ("look", "args"),
+    [
+        (queries.waiting, ("computer",)),
+        (queries.due, (datetime.now(UTC),)),
+        (queries.open_in, (7,)),
+        (queries.ended_with_board, ()),
+        (queries.load, (7,)),
+        (queries.record, (7,)),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+async def test_no_look_goes_through_all_tables(
+    house: House, look: Callable[..., object], args: tuple[object, ...]
+) -> None:
+    """Ten thousand sleeping tables cost nothing: every query goes by an index."""
+    asked: list[tuple[str, Any]] = []
+
+    def note(_: object, __: object, statement: str, parameters: Any, *___: object) -> None:
+        asked.append((statement, parameters))
+
+    event.listen(house.store._reader.sync_engine, "before_cursor_execute", note)
+    await house.store._read(look, *args)
+    database = sqlite3.connect(house.path)
+    queries_asked = [(text, values) for text, values in asked if text.startswith("SELECT")]
+    plans = [
+        database.execute(f"EXPLAIN QUERY PLAN {text}", values).fetchall() for text, values in queries_asked
+    ]
+    database.close()
+    assert plans
+    assert [step for plan in plans for *_, step in plan if step.startswith("SCAN")] == []
 
 
 async def test_migrating_again_changes_nothing(house: House) -> None:
@@ -161,6 +197,23 @@ async def test_a_folder_is_no_database(tmp_path: Path) -> None:
         await Store.open(str(tmp_path))
 
 
+async def test_a_link_into_nowhere_cannot_be_opened(tmp_path: Path) -> None:
+    """The thread that tried is gone before the error is raised."""
+    (tmp_path / "a.db").symlink_to(tmp_path / "nowhere" / "a.db")
+    threads = threading.active_count()
+    with pytest.raises(StoreUnusable, match="cannot be opened"):
+        await Store.open(str(tmp_path / "a.db"))
+    assert threading.active_count() <= threads + 1  # the pool's thread that waited for it
+
+
+async def test_a_lock_that_is_no_database_is_told(tmp_path: Path) -> None:
+    """Something else lies where the lock should be; it is left there."""
+    (tmp_path / "a.db.lock.db").write_bytes(b"not mine " * 1000)
+    with pytest.raises(StoreUnusable, match="is not a database"):
+        await Store.open(str(tmp_path / "a.db"))
+    assert not (tmp_path / "a.db").exists()
+
+
 async def test_a_file_where_the_folder_should_be_is_told(tmp_path: Path) -> None:
     """The sentence names the database."""
     (tmp_path / "file").touch()
@@ -200,7 +253,13 @@ def _open_elsewhere(path: Path, user: str) -> subprocess.CompletedProcess[str]:
     """Open the database in another process, as nobody or as who runs this."""
     command = [sys.executable, "-c", _OPEN, str(path), user]
     return subprocess.run(  # noqa: S603 - our own command
-        command, cwd=ROOT, capture_output=True, text=True, timeout=30, check=False
+        command,
+        cwd=ROOT,
+        env={"PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
     )
 
 
@@ -249,7 +308,7 @@ def _held(path: Path, seconds: float) -> Iterator[None]:
         time.sleep(seconds)
         database.execute("ROLLBACK")
 
-    thread = Thread(target=let_go)
+    thread = threading.Thread(target=let_go)
     thread.start()
     try:
         yield
@@ -325,6 +384,19 @@ async def test_a_write_that_fails_in_the_middle_writes_nothing(
     database.commit()
     database.close()
     assert (await house.tables.act(table.id, ANNA.user_id, table.revision, "bid:1")).state.bids[0] == 1
+
+
+async def test_a_commit_that_fails_leaves_no_transaction_open(house: House) -> None:
+    """A constraint that is checked at the end only; the next write works."""
+
+    def orphan(connection: Connection) -> None:
+        connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
+        row = {"table_id": 99, "revision": 1, "cards": ""}
+        connection.execute(insert(DEALS), row)
+
+    with pytest.raises(IntegrityError, match="FOREIGN KEY"):
+        await house.store._write(orphan)
+    assert (await house.lobby(ANNA)).id == 1
 
 
 async def test_one_revision_of_a_table_is_written_once(house: House) -> None:

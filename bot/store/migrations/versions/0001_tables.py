@@ -45,6 +45,14 @@ def _tables() -> None:
     op.create_index("ix_tables_waits", "tables", ["waits"])
     op.create_index("ix_tables_deadline", "tables", ["deadline"])
     op.create_index("ix_tables_expires", "tables", ["expires"])
+    not_shown = sa.text("ended IS NOT NULL AND board_message_id IS NOT NULL")
+    op.create_index(
+        "ix_tables_end_not_shown",
+        "tables",
+        ["board_message_id"],
+        sqlite_where=not_shown,
+        postgresql_where=not_shown,
+    )
     open_only = sa.text("ended IS NULL")
     op.create_index(
         "uq_tables_open_in_channel",
