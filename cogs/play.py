@@ -63,8 +63,6 @@ class Play(commands.Cog):
         try:
             moved = await self.tables.act(table.id, ask.user_id, address.decision, address.what)
         except Refused as refused:
-            if refused.refusal is Refusal.NO_TABLE:
-                raise
             return self.show(ask, await self.tables.get(table.id), notice=refusal(ask, refused))
         stuck = permission_names(ask.say, missing(ask.interaction))
         return self.show(ask, moved, notice=ask.say("error-board-stuck", permissions=stuck) if stuck else "")

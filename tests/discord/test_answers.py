@@ -13,6 +13,7 @@ import pytest
 from conftest import Errors
 from world import World, moves_of, playing, some_move
 
+from bot import panels
 from bot.discord_calls import Trouble, attempt
 from bot.table import Table
 from cogs import items
@@ -185,12 +186,14 @@ async def test_commands_in_private_messages_are_refused_kindly(world: World) -> 
     """They are not offered there; one that comes all the same is answered."""
     anna = world.somebody("Anna")
     assert anna.member.user.available_commands() == ()
+    (answer,) = await world.answered(world.whispered(anna, "hand"))
+    assert "only deal cards in a server" in answer
 
 
 async def test_ten_thousand_hands_leave_memory_flat(world: World) -> None:
     """Nothing that was sent is kept by the library, and one hand a person and table by us."""
     anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
-    for _ in range(50):
+    for _ in range(20):
         await anna.press("my-hand")
     store = world.bot._connection._view_store
     assert not store._views
@@ -198,6 +201,20 @@ async def test_ten_thousand_hands_leave_memory_flat(world: World) -> None:
     assert len(world.bot.parts.panels) == 1
     waiting = [task.get_name() for task in asyncio.all_tasks()]
     assert not any("view" in name for name in waiting)
+
+
+async def test_only_so_many_open_hands_are_remembered(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The oldest is not refreshed any more; its next tap is answered as ever."""
+    monkeypatch.setattr(panels, "MOST", 2)
+    anna, ben, cleo = await playing(world, "Anna", "Ben", "Cleo")
+    await ben.press("my-hand")
+    await cleo.press("my-hand")
+    assert len(world.bot.parts.panels) == 2
+    await anna.press("my-hand")
+    await anna.tap(some_move(anna))
+    assert not moves_of(ben.sees())
+    await ben.tap("hand")
+    assert moves_of(ben.sees())
 
 
 @pytest.mark.parametrize(

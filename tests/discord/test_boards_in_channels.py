@@ -40,6 +40,19 @@ async def test_a_board_is_replaced_before_it_is_an_hour_old(world: World) -> Non
     assert "Ben is to play" in new.text
 
 
+async def test_a_board_comes_to_the_bottom_from_more(world: World) -> None:
+    """The same as the command, by a button; where it fails the reason is told."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    await anna.press("more")
+    await anna.tap("fresh-board")
+    assert len(world.said()) == 2
+    assert "Go to the table" in anna.sees().text
+    world.deny_bot(send_messages=True)
+    await anna.slash("table")
+    assert "could not show the table" in anna.sees().text or "could not post" in anna.sees().text
+    assert "Send Messages" in anna.sees().text
+
+
 async def test_table_brings_the_board_to_the_bottom(world: World) -> None:
     """After much talk the board is fetched; the old one loses its buttons and says where it went."""
     anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
@@ -112,6 +125,18 @@ async def test_a_deleted_channel_closes_its_table(world: World) -> None:
     await playing(world, "Anna", "Ben", "Cleo")
     table = await world.table()
     world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    assert (await world.bot.parts.tables.get(table.id)).ended is EndReason.LOST
+
+
+async def test_a_deleted_thread_closes_its_table(world: World) -> None:
+    """Like a channel; a thread or channel without a table is nobody's business."""
+    thread, other = world.make_thread(), world.guild.create_text_channel("empty")
+    anna = world.somebody("Anna")
+    await anna.slash("unsortiert", channel=thread)
+    table = await world.table(thread)
+    for gone in (other, thread):
+        world.env.backend.delete_channel(gone.id)
     await world.env.settle()
     assert (await world.bot.parts.tables.get(table.id)).ended is EndReason.LOST
 

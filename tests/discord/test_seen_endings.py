@@ -101,6 +101,52 @@ async def test_the_host_leaving_hands_over_and_the_last_one_ends_it(world: World
     assert "Nobody was left" in world.said()[0].text
 
 
+@pytest.mark.parametrize("what", ["leave", "cancel", "join", "computer+", "computer-", "start"])
+async def test_a_lobbys_buttons_do_nothing_to_a_running_game(world: World, what: str) -> None:
+    """A click on the lobby that was on its way when the game began."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    stands = await world.table()
+    message = await world.post_button(f"1:1:0:{what}")
+    await anna.press(what, message)
+    assert "begun already" in anna.sees().text
+    assert stands == await world.table()
+
+
+@pytest.mark.parametrize("what", ["end-game", "end-now", "leave-game", "leave-now", "fresh-board", "join"])
+async def test_nothing_can_be_done_to_a_game_that_is_over(world: World, what: str) -> None:
+    """Everything that could be clicked before gets a sentence."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    await anna.slash("end")
+    await anna.tap("end-now")
+    message = await world.post_button(f"1:1:0:{what}")
+    await anna.press(what, message)
+    assert "is over" in anna.sees().text
+    assert world.look(message).buttons == {}
+
+
+async def test_more_is_answered_before_and_after_a_game(world: World) -> None:
+    """In the lobby with what can be done there, after the end with a sentence."""
+    anna, eve = world.somebody("Anna"), world.somebody("Eve")
+    await anna.slash("unsortiert")
+    message = await world.post_button("1:1:0:more")
+    await anna.press("more", message)
+    assert anna.sees().whats == {"fresh-board", "leave-game", "end-game"}
+    await anna.tap("end-game")
+    await anna.tap("end-now")
+    message = await world.post_button("1:1:0:more")
+    await eve.press("more", message)
+    assert "is over" in eve.sees().text
+
+
+async def test_a_stranger_cannot_leave(world: World) -> None:
+    """Who has no seat has none to leave."""
+    await playing(world, "Anna", "Ben", "Cleo")
+    eve = world.somebody("Eve")
+    message = await world.post_button("1:1:0:leave-game")
+    await eve.press("leave-game", message)
+    assert "no seat at this table" in eve.sees().text
+
+
 async def test_an_idle_lobby_closes_itself(world: World) -> None:
     """An abandoned lobby does not block the channel, and its message says why."""
     anna = world.somebody("Anna")

@@ -118,6 +118,15 @@ async def test_a_stranger_cannot_change_the_lobby(world: World, what: str, answe
     assert before == world.board().text
 
 
+async def test_a_computer_player_can_be_sent_away(world: World) -> None:
+    """The one that came last; without any the button is off."""
+    anna = world.somebody("Anna")
+    await anna.slash("unsortiert", computers=1)
+    await anna.press("computer-")
+    assert "Computer 1" not in world.board().text
+    assert any("Computer" in label for label in world.board().disabled)
+
+
 async def test_a_moderator_may_cancel_a_lobby(world: World) -> None:
     """Manage Messages is what makes a moderator."""
     anna, mo = world.somebody("Anna"), world.somebody("Mo", manage_messages=True)

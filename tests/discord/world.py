@@ -257,6 +257,20 @@ class World:
         backend.emit("INTERACTION_CREATE", payload)
         return record
 
+    def whispered(self, who: Somebody, command: str) -> Interaction:
+        """Have a command on its way from somebody's private messages, where none is offered."""
+        backend = self.env.backend
+        record, payload = base_payload(
+            backend,
+            type=2,
+            channel_id=who.member.user.dm_channel.id,
+            guild_id=None,
+            user_id=who.id,
+            data={"id": str(backend.find_command(command, None, type=1)["id"]), "name": command, "type": 1},
+        )
+        backend.emit("INTERACTION_CREATE", payload)
+        return record
+
     async def post_button(self, custom_id: str) -> Any:
         """A public message of the bot with one button that says ``custom_id``."""
         view = discord.ui.LayoutView(timeout=None)
