@@ -32,9 +32,11 @@ _Group: TypeAlias = tuple[tuple[_Row, ...], ...]
 _Reader: TypeAlias = "list[tuple[_Group, _Reader]]"
 """What the machine does by the next card's face: the group that this completes, and how it reads on."""
 
-_PLACES = range(len(WITH_JOKERS))
+PLACES = range(len(WITH_JOKERS))
+"""Every place that a card can have in a hand."""
+
 _ROWS: Mapping[Reading, _Row] = {
-    reading: tuple(Play(start, LENGTHS[reading.kind], reading.kind, reading.number) for start in _PLACES)
+    reading: tuple(Play(start, LENGTHS[reading.kind], reading.kind, reading.number) for start in PLACES)
     for reading in READINGS
 }
 """The one `Play` object for each reading and place."""
