@@ -1,0 +1,118 @@
+"""The schema: migrated whole or not at all, never twice, never backwards, and looked at by index only."""
+
+import sqlite3
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from house import ANNA, BEN, CARLA, House
+from sqlalchemy import create_engine, event
+
+from bot.store import Store, StoreUnusable, queries
+from bot.store.schema import METADATA
+
+
+async def test_a_new_database_has_the_schema_that_the_statements_expect(tmp_path: Path) -> None:
+    """The migrations and the tables in code say the same, down to the indices."""
+    path = tmp_path / "new.db"
+    await (await Store.open(str(path))).close()
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": _compare_type})
+        assert compare_metadata(context, METADATA) == []
+    engine.dispose()
+
+
+def _compare_type(
+    _context: object, _inspected: object, _column: object, inspected: object, ours: object
+) -> bool:
+    impl = getattr(ours, "impl", ours)
+    return type(impl).__name__.upper() != type(inspected).__name__.upper() and str(impl) != str(inspected)
+
+
+@pytest.mark.parametrize(
+    ("look", "args"),
+    [
+        (queries.waiting, ("computer",)),
+        (queries.due, (datetime.now(UTC),)),
+        (queries.open_in, (7,)),
+        (queries.ended_with_board, ()),
+        (queries.load, (7,)),
+        (queries.record, (7,)),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+async def test_no_look_goes_through_all_tables(
+    house: House, look: Callable[..., object], args: tuple[object, ...]
+) -> None:
+    """Ten thousand sleeping tables cost nothing: every query goes by an index."""
+    asked: list[tuple[str, Any]] = []
+
+    def note(_: object, __: object, statement: str, parameters: Any, *___: object) -> None:
+        asked.append((statement, parameters))
+
+    event.listen(house.store._reader.sync_engine, "before_cursor_execute", note)
+    await house.store._read(look, *args)
+    database = sqlite3.connect(house.path)
+    queries_asked = [(text, values) for text, values in asked if text.startswith("SELECT")]
+    plans = [
+        database.execute(f"EXPLAIN QUERY PLAN {text}", values).fetchall() for text, values in queries_asked
+    ]
+    database.close()
+    assert plans
+    assert [step for plan in plans for *_, step in plan if step.startswith("SCAN")] == []
+
+
+async def test_migrating_again_changes_nothing(house: House) -> None:
+    """Every start applies what is missing, which the second time is nothing."""
+    table = await house.game(ANNA, BEN, CARLA)
+    await house.store.close()
+    before = _dump(house.path)
+    await house.open()
+    assert _dump(house.path) == before
+    assert await house.tables.get(table.id) == table
+
+
+def _dump(path: Path) -> list[str]:
+    database = sqlite3.connect(path)
+    lines = list(database.iterdump())
+    database.close()
+    return lines
+
+
+async def test_a_migration_that_fails_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither tables nor a version; after the repair the same file works."""
+    path = tmp_path / "half.db"
+    database = sqlite3.connect(path)
+    database.execute(
+        "CREATE TABLE moves (mine TEXT)"
+    )  # stands in the way of the third table of the first migration
+    database.commit()
+    before = list(database.iterdump())
+    with pytest.raises(StoreUnusable, match="already exists"):
+        await Store.open(str(path))
+    assert [line for line in database.iterdump() if "alembic" not in line] == before
+    database.execute("DROP TABLE moves")
+    database.commit()
+    database.close()
+    await (await Store.open(str(path))).close()
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    """The sentence says so, and nothing is written."""
+    path = tmp_path / "new.db"
+    await (await Store.open(str(path))).close()
+    database = sqlite3.connect(path)
+    database.execute("UPDATE alembic_version SET version_num = '9999'")
+    database.commit()
+    database.close()
+    before = _dump(path)
+    with pytest.raises(StoreUnusable, match="newer version"):
+        await Store.open(str(path))
+    assert _dump(path) == before
