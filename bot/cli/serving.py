@@ -1,5 +1,7 @@
 """`unsortiert run`: the bot on Discord until it is stopped; knows no table and no game."""
 
+import asyncio
+
 import aiohttp
 import discord
 import typer
@@ -27,8 +29,8 @@ def run() -> None:
         raise Fault("Discord does not know this token: check DISCORD_TOKEN.") from error
     except aiohttp.ClientConnectionError as error:
         raise Fault(f"Discord cannot be reached: {error}.") from error
-    except discord.HTTPException as error:
-        raise Fault(f"Discord does not let the bot begin: {error}.") from error
+    except (discord.HTTPException, discord.ClientException) as error:
+        raise Fault(f"Discord refuses the bot: {error}.") from error
 
 
 async def _serve(settings: Settings, token: str) -> None:
@@ -36,4 +38,21 @@ async def _serve(settings: Settings, token: str) -> None:
     async with bot:
         await bot.login(token)
         typer.echo(f"Invite the bot: {invite_link(bot.application_id or 0)}")
-        await bot.connect()
+        connection = asyncio.create_task(_connect(bot))
+        try:
+            await asyncio.wait([connection])
+            connection.result()
+        finally:  # closed first: a connection that swallows being cancelled looks whether it is
+            await bot.close()
+            connection.cancel()
+            await asyncio.wait([connection])
+
+
+async def _connect(bot: discord.Client) -> None:
+    """Stay connected; discord.py tries again by itself, but stumbles when the very first try has failed."""
+    while not bot.is_closed():
+        try:
+            await bot.connect()
+        except AttributeError:
+            if bot.ws is not None:
+                raise

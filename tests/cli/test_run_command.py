@@ -102,14 +102,17 @@ def test_a_second_bot_on_one_database_does_not_begin(
 def test_it_logs_in_prints_the_invite_link_and_ends_in_order(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """With exactly the permissions that it needs; SIGTERM is how hosts stop it."""
+    """With exactly the permissions that it needs.
+
+    A gateway that is down is tried again; SIGTERM is how hosts stop the bot.
+    """
     with FakeDiscord() as fake:
         monkeypatch.setattr(discord.http.Route, "BASE", fake.base)
         gateway = yarl.URL(fake.base).with_scheme("ws") / "gateway"
         monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
 
         def stop() -> None:
-            fake.reached_gateway.wait(30)
+            fake.tried_again.wait(30)
             os.kill(os.getpid(), signal.SIGTERM)
 
         stopper = threading.Thread(target=stop)

@@ -25,7 +25,8 @@ class FakeDiscord:
 
     def __init__(self, status: int = 200) -> None:
         self.status = status
-        self.reached_gateway = threading.Event()
+        self.tried_again = threading.Event()
+        self._tries = 0
         self.commands: list[Any] = []
         fake = self
 
@@ -57,7 +58,9 @@ class FakeDiscord:
 
     def _said(self, path: str, authorization: str) -> tuple[int, Any]:
         if path.startswith("/gateway"):
-            self.reached_gateway.set()
+            self._tries += 1
+            if self._tries > 1:
+                self.tried_again.set()
             return 503, {}
         if authorization != "Bot right":
             return 401, {"message": "401: Unauthorized", "code": 0}
