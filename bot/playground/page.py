@@ -60,6 +60,11 @@ class LivePage(Preview):
         await super().__aenter__()
         return self
 
+    @property
+    def closed(self) -> bool:
+        """Whether somebody has ended it, on the page itself too."""
+        return self._closed
+
     def _initial_target(self, viewer: Any, channel_id: int) -> None:
         """Point at no message, so that a page opens at the newest and stays there."""
 

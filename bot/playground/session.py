@@ -19,6 +19,9 @@ log = logging.getLogger(__name__)
 TICK = 0.1
 """Seconds between two looks at what has changed."""
 
+LEAP = 2.0
+"""Seconds at most that are lived through at once."""
+
 
 class PortTaken(Exception):  # noqa: N818 - reads as what is the case
     """Raised when the page cannot be served at the port that was asked for."""
@@ -37,7 +40,7 @@ class Evening:
 
 
 async def play(evening: Evening, ready: Callable[[str], None]) -> None:
-    """Play until cancelled; ``ready`` is told the page's address.
+    """Play until cancelled or ended on the page; ``ready`` is told the page's address.
 
     Raises `PortTaken`, and `bot.store.StoreError` when the database cannot be used.
     """
@@ -83,19 +86,22 @@ async def _welcome(bot: Unsortiert, world: World, say: Say) -> None:
 
 
 async def _follow(env: Env, page: LivePage) -> None:
-    """Let the world's time pass like the real one and show what the bot does meanwhile."""
-    while True:
+    """Let time pass as it really does and show what the bot does meanwhile, until the page is ended."""
+    while not page.closed:
         await asyncio.sleep(TICK)
         async with page.turn:
             await _pass_time(env)
-            if env.http_requests:
+            if env.http_requests and not page.closed:
                 _forget(env)
                 await page.refresh()
 
 
 async def _pass_time(env: Env) -> None:
+    """Catch up with the real time; what a computer slept through is skipped, not lived through in haste."""
+    gap = behind(env)
+    env.backend.advance_clock(max(0.0, gap - LEAP))
     try:
-        await env.advance_time(behind(env))
+        await env.advance_time(min(gap, LEAP))
     except TimeoutError as error:
         log.warning("The bot takes its time: %s", error)
 

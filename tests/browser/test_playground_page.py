@@ -59,3 +59,15 @@ def test_two_people_play_in_one_browser_and_do_not_see_each_others_cards(
         player.page.close()
         assert playground.stop() == 0
     assert "Traceback" not in playground.output
+
+
+def test_ending_the_session_on_the_page_ends_the_playground(browser: Browser, tmp_path: Path) -> None:
+    """The page offers it, so it is the same as Ctrl-C."""
+    with PlaygroundProcess(tmp_path / "play.db") as playground:
+        player = Player(browser.new_page(), SAY, "end")
+        player.open(playground.url)
+        player.page.locator(".session-menu summary").click()
+        player.page.locator("#close").click()
+        assert playground.ended() == 0
+        player.page.close()
+    assert "Traceback" not in playground.output

@@ -53,6 +53,10 @@ class PlaygroundProcess:
     def stop(self, number: signal.Signals = signal.SIGINT) -> int:
         """Ask it to stop and give its exit status."""
         self._process.send_signal(number)
+        return self.ended()
+
+    def ended(self) -> int:
+        """Wait until it has stopped and give its exit status."""
         status = self._process.wait(timeout=PATIENCE)
         self._reader.join(timeout=PATIENCE)
         return status
