@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from house import ALL_GAMES, ANNA, BEN, CARLA, House
 
-from bot.table import EndReason, Pace, Refusal, Refused, Stage, Table, Waits
+from bot.table import Board, EndReason, Pace, Refusal, Refused, Stage, Table, Waits
 from engine.registry import GAMES
 
 
@@ -52,6 +52,19 @@ async def test_what_waits_is_found_by_what_it_waits_for(house: House) -> None:
     assert await house.tables.waiting(waits=Waits.PEOPLE) == [people.id, lobby.id]
     assert await house.tables.waiting(waits=Waits.COMPUTER) == [computer.id]
     assert await house.tables.waiting(waits=Waits.DEAL) == [dealing.id]
+
+
+async def test_ends_that_were_not_shown_yet_are_found(house: House) -> None:
+    """Tables that have ended while their public message still stands as it was."""
+    board = Board(message_id=5, deal=0, posted_at=house.time())
+    tables = [await house.lobby(ANNA, channel=channel) for channel in range(4)]
+    for table in tables[:3]:
+        await house.tables.set_board(table.id, board)
+    for table in tables[1:]:
+        await house.tables.end(table.id, ANNA.user_id, moderator=False)
+    await house.tables.set_board(tables[2].id, None)
+    await house.restart()
+    assert await house.tables.ended_with_board() == [tables[1].id]
 
 
 async def test_memory_holds_the_tables_touched_last_only(house: House) -> None:
