@@ -34,11 +34,10 @@ def _cost(view: View, move: Play) -> tuple[bool, int, int, int]:
 
 
 def _brings_cards(view: View, move: Play) -> bool:
-    """Whether the play may well win a round in which a draw card lies, so that its player draws."""
+    """Whether the play may well win a round with a draw card: as its opener, or as the last to act."""
     if move.kind is Kind.DRAW:
         return not view.acts
-    wins = move.kind is Kind.STOP or len(view.acts) + 1 == len(view.order)
-    return wins and any(act.kind is Kind.DRAW for act in view.acts)
+    return len(view.acts) + 1 == len(view.order) and any(act.kind is Kind.DRAW for act in view.acts)
 
 
 def _placed(view: View, move: Take | Insert) -> tuple[Card, ...]:

@@ -72,14 +72,39 @@ def test_the_random_player_reaches_every_move(seed: int) -> None:
             id="a draw card for another",
         ),
         pytest.param(
-            after(scene("Z 1", "1 4", "5 Z"), "play:0+1:draw", "play:0+1:single:1"),
-            "play:1+1:draw",
+            after(scene("Z 1", "1 4", "5 6 Z"), "play:0+1:draw", "play:0+1:single:1"),
+            "play:2+1:draw",
             id="the last to act does not win draw cards if avoidable",
+        ),
+        pytest.param(
+            after(scene("Z 1", "5 6 Z", "1 4"), "play:0+1:draw"),
+            "play:0+2:run2:6",
+            id="in the middle a draw card that lies does not count",
+        ),
+        pytest.param(
+            after(scene("5 1", "1 4", "6 7 Z", spares=["", "2", ""]), "play:0+1:single:5", "take:0:0"),
+            "play:0+2:run2:7",
+            id="the last to act wins what brings no cards",
         ),
         pytest.param(
             after(scene("5 1", "Z 1", "S 6", "1"), "play:0+1:single:5", "play:0+1:draw"),
             "play:1+1:single:6",
             id="no stop card on draw cards if avoidable",
+        ),
+        pytest.param(
+            after(scene("12 1", "2 9 3 8", "1", spares=["", "3", ""]), "play:0+1:single:12"),
+            "take:0:2",
+            id="a reserve card where it makes a pair and not a run",
+        ),
+        pytest.param(
+            after(scene("9 9 5", "1 3 2", "1", spares=["", "3", ""]), "play:0+2:pair:9"),
+            "play:0+3:run3:3",
+            id="a run of three beats a pair",
+        ),
+        pytest.param(
+            after(scene("9 9 9 5", "1 3 2", "1", spares=["", "3", ""]), "play:0+3:triple:9"),
+            "take:0:3",
+            id="a reserve card where it leaves together what belongs together",
         ),
         pytest.param(
             after(scene("9 1", "5 3 8", "1", spares=["", "11 3", ""]), "play:0+1:single:9"),

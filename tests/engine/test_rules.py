@@ -4,11 +4,14 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
+from playouts import steps
 from scene import GAME, after, facts, legal, scene, written
 
 from engine.cards import WITH_JOKERS
+from engine.unsortiert.events import RoundWon, WentOut
 from engine.unsortiert.plays import plays
 from engine.unsortiert.state import State
+from engine.unsortiert.view import Phase
 
 DAN = "2 7 3 4 4 J 9 12 5 Z"
 
@@ -258,6 +261,12 @@ ENDS = [
         {"ending": "last", "gave": (2,)},
     ),
     Case(
+        "E3: the losers are named in the order of their seats",
+        scene("10", "11", "9", opener=2),
+        ("play:0+1:single:9", "play:0+1:single:10", "play:0+1:single:11"),
+        {"ending": "all-out", "gave": (0, 2), "opens next deal": 0},
+    ),
+    Case(
         "E6: a winner with a card left draws nothing when nobody else has any",
         scene("9", "Z", "10 1", pile="1 2 3"),
         ("play:0+1:single:9", "play:0+1:draw", "play:0+1:single:10"),
@@ -442,3 +451,33 @@ def test_the_next_deal_is_opened_by(losers: tuple[int, ...], order: tuple[int, .
     assert dealt.round.order == order
     assert (dealt.standing.deal, dealt.round.number, dealt.round.discard, dealt.acts) == (2, 1, (), ())
     assert dealt.standing.result == ended.standing.result
+
+
+@pytest.mark.parametrize(
+    ("players", "seed"), [(players, seed) for players in GAME.seats for seed in range(3)]
+)
+def test_whoever_is_out_is_told_to_be_out(players: int, seed: int) -> None:
+    """Once, at the end of the round, and nobody else; a round that is won is told with all its acts."""
+    for step in steps(GAME, players, seed):
+        if step.seat is None:
+            continue
+        out = [event.seat for event in step.events if isinstance(event, WentOut)]
+        before, now = step.before.round, step.after.round
+        if now is not before:
+            assert out == [seat for seat in before.order if seat not in now.order]
+        elif step.after.phase in (Phase.PLAY, Phase.INSERT):
+            assert out == []
+        for event in step.events:
+            if isinstance(event, RoundWon):
+                assert event.result.acts[:-1] == step.before.acts
+
+
+def test_who_goes_out_is_told_in_the_order_of_the_rules() -> None:
+    """After the winner, before the deal ends (R18)."""
+    state = scene("5", "S", "6", "7", opener=1)
+    _, events = GAME.apply(state, 1, GAME.parse_move("play:0+1:stop"))
+    assert [type(event).__name__ for event in events] == ["Played", "RoundWon", "WentOut"]
+    state = after(scene("9", "10", "2", spares=["", "", "3"]), "play:0+1:single:9", "play:0+1:single:10")
+    _, events = GAME.apply(state, 2, GAME.parse_move("take:0:0"))
+    told = ["Took", "Placed", "RoundWon", "WentOut", "WentOut", "DealEnded"]
+    assert [type(event).__name__ for event in events] == told

@@ -3,8 +3,9 @@
 import pytest
 
 from engine.game import BadOption
-from engine.simulate import Share, play, summary, wilson
-from engine.transcript import positions
+from engine.simulate import Played, Share, play, summary, wilson
+from engine.transcript import Transcript, positions
+from engine.unsortiert.view import DealResult, Ending
 
 
 @pytest.mark.parametrize(
@@ -62,6 +63,17 @@ def test_games_add_up() -> None:
     assert isinstance(whole.games_lost["random"], Share)
     assert whole.games_lost["random"].trials == 16
     assert sum(share.hits for share in whole.games_lost.values()) == sum(len(game.losers) for game in games)
+
+
+def test_every_loser_of_a_deal_counts() -> None:
+    """Also when two lose at once, and two seats of the same player."""
+    result = DealResult(1, Ending.ALL_OUT, losers=(0, 2), hands=((),) * 3, chips=(0, 1, 0))
+    nothing = Transcript("unsortiert", {"players": 3}, (), ("0 insert:0",))
+    whole = summary([Played(nothing, ("greedy", "random", "greedy"), 1, (result, result), losers=(0, 2))])
+    assert whole.deals_lost == {"greedy": wilson(4, 4), "random": wilson(0, 2)}
+    assert whole.games_lost == {"greedy": wilson(2, 2), "random": wilson(0, 1)}
+    assert whole.deals_lost_by_seat == {0: wilson(2, 2), 1: wilson(0, 2), 2: wilson(2, 2)}
+    assert whole.endings == {"all-out": 2}
 
 
 @pytest.mark.parametrize(
