@@ -82,7 +82,7 @@ turn-over = Das Spiel ist aus.
 deadline = Die Zeit läuft { $left } ab.
 timed-out = Die Zeit von { $name } war um, der Computer hat gespielt.
 seat-name = **{ $name }**
-seat-host = **{ $name }** · Host
+seat-host = **{ $name }** · Gastgeber
 seat-cards = { $count ->
     [0] keine Karten
     [one] 1 Karte
@@ -260,7 +260,7 @@ lobby-pace = { $pace ->
     [day] 1 Tag je Zug
    *[none] ohne Zeitlimit
 }
-lobby-how = Gespielt wird zu dritt bis zu fünft. Wer den Tisch hat, startet.
+lobby-how = Gespielt wird zu dritt bis zu fünft. Der Gastgeber startet.
 button-join = Mitspielen
 button-leave = Aufstehen
 button-computer-more = Computer +

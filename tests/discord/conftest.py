@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 from simcord import Env
-from world import Clock, World, make_bot, settle_in
+from stage import Clock, make_bot
+from world import World, settle_in
 
 from bot.app import Unsortiert
 

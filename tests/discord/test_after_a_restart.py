@@ -3,7 +3,9 @@
 import sqlite3
 
 from conftest import Errors
-from world import World, moves_of, playing, some_move
+from evening import playing, some_move
+from reading import moves_of
+from world import World
 
 from bot.table import Stage
 

@@ -8,13 +8,13 @@ from pathlib import Path
 from threading import Timer
 from typing import Any
 
-import discord
 import pytest
 from conftest import Errors
-from world import World, moves_of, playing, some_move
+from evening import playing, some_move
+from reading import moves_of
+from world import World
 
 from bot import panels
-from bot.discord_calls import Trouble, attempt
 from bot.table import Table
 from cogs import items
 from cogs.items import Ask, Desk, Reply, sentence
@@ -125,7 +125,7 @@ async def test_a_database_held_too_long_is_told(world: World) -> None:
     anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
     stands, what = await world.table(), some_move(anna)
     with held(world.path, 6):
-        (answer,) = await world.answered(world.sent(anna, anna.panel, anna.button(what)), within=10)
+        (answer,) = await world.answered(world.sent(anna.member, anna.panel, anna.button(what)), within=10)
     assert answer == ""
     assert "The table is busy" in anna.sees().text
     assert stands == await world.table()
@@ -153,7 +153,7 @@ async def test_a_move_stands_when_its_answer_is_lost(world: World) -> None:
     anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
     what = some_move(anna)
     world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
-    world.sent(anna, anna.panel, anna.button(what))
+    world.sent(anna.member, anna.panel, anna.button(what))
     await world.env.settle()
     assert "Ben is to play" in world.board().text
     await anna.press("my-hand")
@@ -186,7 +186,7 @@ async def test_commands_in_private_messages_are_refused_kindly(world: World) -> 
     """They are not offered there; one that comes all the same is answered."""
     anna = world.somebody("Anna")
     assert anna.member.user.available_commands() == ()
-    (answer,) = await world.answered(world.whispered(anna, "hand"))
+    (answer,) = await world.answered(world.whispered(anna.member, "hand"))
     assert "only deal cards in a server" in answer
 
 
@@ -215,52 +215,3 @@ async def test_only_so_many_open_hands_are_remembered(world: World, monkeypatch:
     assert not moves_of(ben.sees())
     await ben.tap("hand")
     assert moves_of(ben.sees())
-
-
-@pytest.mark.parametrize(
-    ("status", "code", "trouble"),
-    [
-        (404, 10062, Trouble.USED),
-        (400, 40060, Trouble.USED),
-        (404, 10015, Trouble.USED),
-        (401, 50027, Trouble.USED),
-        (404, 10008, Trouble.MESSAGE_GONE),
-        (404, 10003, Trouble.CHANNEL_GONE),
-        (403, 50013, Trouble.FORBIDDEN),
-        (403, 50001, Trouble.FORBIDDEN),
-        (400, 30046, Trouble.TOO_OLD),
-        (400, 50083, Trouble.TOO_OLD),
-        (404, 0, Trouble.MESSAGE_GONE),
-        (403, 0, Trouble.FORBIDDEN),
-        (500, 0, Trouble.FAILED),
-    ],
-)
-async def test_what_discord_says_is_understood(
-    world: World, status: int, code: int, trouble: Trouble
-) -> None:
-    """Its codes first, its status where the code is unknown."""
-    world.env.inject_error("POST", "/channels/*/messages", status=status, code=code)
-    place = world.bot.get_partial_messageable(world.channel.id)
-    assert trouble is await attempt(place.send("hello"))
-
-
-async def test_a_network_that_is_down_is_a_trouble_like_others() -> None:
-    """What aiohttp raises is not an error of ours."""
-
-    async def unreachable() -> None:
-        raise ConnectionResetError
-
-    assert await attempt(unreachable()) is Trouble.FAILED
-
-
-async def test_answering_twice_is_no_error() -> None:
-    """The library notices by itself when an interaction was answered already."""
-
-    class Twice(discord.InteractionResponded):
-        def __init__(self) -> None:
-            Exception.__init__(self, "twice")
-
-    async def again() -> None:
-        raise Twice
-
-    assert await attempt(again()) is Trouble.USED

@@ -2,8 +2,11 @@
 
 import discord
 import pytest
+from evening import play_on, playing, some_move
+from reading import moves_of
 from simcord import ChannelHandle
-from world import World, limit, moves_of, play_on, playing, some_move
+from stage import limit
+from world import World
 
 from bot.invite import PERMISSIONS, invite_link
 from bot.table import EndReason, Stage
@@ -72,7 +75,7 @@ async def test_the_old_board_works_while_it_is_seen(world: World) -> None:
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50013)
     await anna.slash("table")
     assert world.look(old).buttons
-    (answer,) = await world.answered(world.sent(anna, old, hand))
+    (answer,) = await world.answered(world.sent(anna.member, old, hand))
     assert "Nothing to beat" in answer
     assert world.look(old).buttons == {}
 
@@ -217,6 +220,16 @@ async def test_an_end_is_told_also_where_the_board_cannot_be_edited(
     _, ending, transcript = world.said()
     assert "ended the game" in ending.text
     assert "whole game" in transcript.text
+
+
+async def test_a_board_cannot_be_posted_twice(world: World) -> None:
+    """Should the bot stop between posting and storing, Discord knows the message by its nonce and keeps one."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    first = world.board().id
+    await anna.slash("table")
+    posts = [one.json for one in world.env.http_requests if one.path.endswith("/messages")]
+    assert [post["nonce"] for post in posts] == ["table-1", f"after-{first}"]
+    assert all(post["enforce_nonce"] and len(post["nonce"]) <= 25 for post in posts)
 
 
 async def test_a_board_stands_in_its_place_after_a_restart(world: World) -> None:

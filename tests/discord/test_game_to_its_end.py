@@ -2,7 +2,8 @@
 
 import json
 
-from world import World, move
+from evening import move
+from world import World
 
 from bot.table import Stage
 from engine.transcript import read, replay

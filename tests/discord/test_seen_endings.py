@@ -1,7 +1,9 @@
 """Leaving, ending and what is left behind, as people see it."""
 
 import pytest
-from world import World, moves_of, playing, some_move
+from evening import playing, some_move
+from reading import moves_of
+from world import World
 
 from bot.table import EndReason, Stage
 
@@ -69,7 +71,9 @@ async def test_ending_twice_ends_once(world: World) -> None:
     anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
     await anna.slash("end")
     custom_id = next(one for one in anna.sees().buttons.values() if one.endswith("end-now"))
-    await world.answered(world.sent(anna, anna.panel, custom_id), world.sent(anna, anna.panel, custom_id))
+    await world.answered(
+        world.sent(anna.member, anna.panel, custom_id), world.sent(anna.member, anna.panel, custom_id)
+    )
     assert len(world.said()) == 2
 
 

@@ -140,7 +140,7 @@ async def test_joining_twice_takes_one_seat(world: World) -> None:
     anna, ben = world.somebody("Anna"), world.somebody("Ben")
     await anna.slash("unsortiert")
     join, lobby = world.board().buttons["Join"], world.board_message()
-    answers = await world.answered(world.sent(ben, lobby, join), world.sent(ben, lobby, join))
+    answers = await world.answered(world.sent(ben.member, lobby, join), world.sent(ben.member, lobby, join))
     assert sorted(answers) == ["", "You sit at this table already."]
     assert len((await world.table()).seats) == 2
 
@@ -151,7 +151,7 @@ async def test_five_seats_and_not_one_more(world: World) -> None:
     await anna.slash("unsortiert")
     join, lobby = world.board().buttons["Join"], world.board_message()
     crowd = [world.somebody(f"Guest {number}") for number in range(6)]
-    answers = await world.answered(*[world.sent(guest, lobby, join) for guest in crowd])
+    answers = await world.answered(*[world.sent(guest.member, lobby, join) for guest in crowd])
     assert sorted(answers) == ["", "", "", "", *["All the seats are taken."] * 2]
     assert len((await world.table()).seats) == 5
 
@@ -161,7 +161,9 @@ async def test_start_pressed_twice_starts_once(world: World) -> None:
     anna = world.somebody("Anna")
     await anna.slash("unsortiert", computers=2)
     start, lobby = world.board().buttons["Start"], world.board_message()
-    answers = await world.answered(world.sent(anna, lobby, start), world.sent(anna, lobby, start))
+    answers = await world.answered(
+        world.sent(anna.member, lobby, start), world.sent(anna.member, lobby, start)
+    )
     assert sum("begun already" in answer for answer in answers) == 1
     table = await world.table()
     assert table.stage is Stage.PLAYING
@@ -176,7 +178,7 @@ async def test_starting_with_too_few_is_refused(world: World) -> None:
     await cleo.press("join")
     start, lobby = world.board().buttons["Start"], world.board_message()
     await cleo.press("leave")
-    (answer,) = await world.answered(world.sent(anna, lobby, start))
+    (answer,) = await world.answered(world.sent(anna.member, lobby, start))
     assert "Too few" in answer
     assert (await world.table()).stage is Stage.LOBBY
 

@@ -1,7 +1,9 @@
 """Hands, moves and late clicks, as people see them."""
 
 import pytest
-from world import World, moves_of, playing, some_move
+from evening import playing, some_move
+from reading import moves_of
+from world import World
 
 GARBAGE = [
     "x",
@@ -121,7 +123,7 @@ async def test_a_late_step_shows_how_things_stand(world: World) -> None:
     anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
     message, decision = anna.panel, (await world.table()).decisions[0]
     await anna.tap(some_move(anna))
-    (answer,) = await world.answered(world.sent(anna, message, f"1:1:{decision}:spare:0"))
+    (answer,) = await world.answered(world.sent(anna.member, message, f"1:1:{decision}:spare:0"))
     assert "earlier moment" in world.look(message).text
     assert answer == "" or "earlier moment" in answer
 
@@ -131,7 +133,9 @@ async def test_two_clicks_on_one_move_count_once(world: World) -> None:
     anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
     custom_id = next(one for one in anna.sees().buttons.values() if one.endswith(some_move(anna)))
     stands = await world.table()
-    await world.answered(world.sent(anna, anna.panel, custom_id), world.sent(anna, anna.panel, custom_id))
+    await world.answered(
+        world.sent(anna.member, anna.panel, custom_id), world.sent(anna.member, anna.panel, custom_id)
+    )
     assert stands.revision + 1 == (await world.table()).revision
 
 
@@ -141,7 +145,9 @@ async def test_somebody_elses_move_cannot_be_made(world: World) -> None:
     eve = world.somebody("Eve")
     custom_id = next(iter(anna.sees().buttons.values()))
     stands = await world.table()
-    await world.answered(world.sent(ben, anna.panel, custom_id), world.sent(eve, anna.panel, custom_id))
+    await world.answered(
+        world.sent(ben.member, anna.panel, custom_id), world.sent(eve.member, anna.panel, custom_id)
+    )
     assert stands == await world.table()
 
 
@@ -194,7 +200,7 @@ async def test_every_button_ever_sent_is_answered(world: World, custom_id: str) 
     eve = world.somebody("Eve")
     stands = await world.table()
     message = await world.post_button(custom_id)
-    (answer,) = await world.answered(world.sent(eve, message, custom_id))
+    (answer,) = await world.answered(world.sent(eve.member, message, custom_id))
     assert answer
     assert stands == await world.table()
 
@@ -219,7 +225,9 @@ async def test_a_click_after_the_end_is_answered(world: World) -> None:
     await anna.tap("end-now")
     assert world.look(board).buttons == {}
     after = world.look(board).text
-    first, second = await world.answered(world.sent(anna, board, hand), world.sent(anna, panel, custom_id))
+    first, second = await world.answered(
+        world.sent(anna.member, board, hand), world.sent(anna.member, panel, custom_id)
+    )
     assert "ended the game" in first
     assert second == "" or "over" in second
     assert after == world.look(board).text

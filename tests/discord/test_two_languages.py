@@ -3,7 +3,8 @@
 import re
 
 import pytest
-from world import World, playing, some_move
+from evening import playing, some_move
+from world import World
 
 from bot.texts import texts
 
