@@ -122,6 +122,15 @@ def test_every_link_of_a_document_leads_somewhere(document: str) -> None:
         assert ((ROOT / document).parent / target).exists(), target
 
 
+def test_every_decision_is_listed_with_its_title() -> None:
+    """The list is how they are found."""
+    folder = ROOT / "docs" / "decisions"
+    listed = (folder / "README.md").read_text(encoding="utf-8")
+    for page in folder.glob("0*.md"):
+        title = page.read_text(encoding="utf-8").splitlines()[0].removeprefix("# ")
+        assert f"| [{page.name[:4]}]({page.name}) | {title} |" in listed
+
+
 def test_the_ci_script_is_sound_shell() -> None:
     """Bash can read it."""
     subprocess.run(["bash", "-n", ".ci/run"], cwd=ROOT, check=True)  # noqa: S607

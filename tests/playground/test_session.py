@@ -59,8 +59,8 @@ async def test_a_bot_that_does_not_come_to_rest_is_told_of_and_time_goes_on(
 
         async def _be_busy(self) -> None:
             await env.external_wait(asyncio.sleep(1), reason="calm before the storm")
-            while True:
-                await asyncio.sleep(0)  # noqa: ASYNC110 - being busy is the point
+            while True:  # noqa: ASYNC110 - being busy is the point
+                await asyncio.sleep(0)
 
     env = Env(Restless(intents=discord.Intents(guilds=True)), settle_timeout=0.1)
     await env.start()
