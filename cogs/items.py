@@ -29,6 +29,9 @@ log = logging.getLogger(__name__)
 PATIENCE = 2.0
 """Seconds of work after which an answer is deferred; Discord gives up after three."""
 
+LAST_WORDS = 2.0
+"""Seconds that answers still being worked out get when the bot stops."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ask:
@@ -96,7 +99,7 @@ class Desk(commands.Cog):
         self.parts: Parts = bot.parts
         self._verbs: dict[str, Work] = {}
         self._else: Work | None = None
-        self._busy: set[asyncio.Task[Reply]] = set()
+        self._busy: set[asyncio.Task[None]] = set()
         bot.tree.error(self.failed)
 
     def on(self, verb: str, work: Work) -> None:
@@ -156,9 +159,14 @@ class Desk(commands.Cog):
         return sentence(ask.say("error-server-only"))
 
     async def _serve(self, ask: Ask, work: Work) -> None:
-        task = asyncio.create_task(self._guarded(ask, work), name=f"answer-{ask.address.what}")
-        self._busy.add(task)
-        task.add_done_callback(self._busy.discard)
+        """See a question through to its answer, also when the bot is told to stop meanwhile."""
+        answering = asyncio.create_task(self._answer(ask, work), name=f"answer-{ask.address.what}")
+        self._busy.add(answering)
+        answering.add_done_callback(self._busy.discard)
+        await answering
+
+    async def _answer(self, ask: Ask, work: Work) -> None:
+        task = asyncio.create_task(self._guarded(ask, work), name=f"work-{ask.address.what}")
         await asyncio.wait([task], timeout=PATIENCE)
         if not task.done():
             await _defer(ask)
@@ -196,7 +204,7 @@ class Desk(commands.Cog):
     async def cog_unload(self) -> None:
         """Let the answers that are being worked out be given."""
         if self._busy:
-            await asyncio.wait(self._busy, timeout=PATIENCE)
+            await asyncio.wait(self._busy, timeout=LAST_WORDS)
 
 
 async def _defer(ask: Ask) -> None:

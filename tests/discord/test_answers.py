@@ -110,6 +110,19 @@ async def test_slow_work_with_nothing_to_say_leaves_nothing_behind(
     assert "Ben" in world.board().text
 
 
+async def test_stopping_lets_an_answer_be_given(world: World, slow: Callable[[str], None]) -> None:
+    """A move that is being made when the bot is told to stop is made, answered and shown."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    what = some_move(anna)
+    slow("act")
+    record = world.sent(anna.member, anna.panel, anna.button(what))
+    await asyncio.sleep(0.1)
+    await world.bot.close()
+    assert record.responded
+    assert "Ben is to play" in anna.sees().text
+    assert "Ben is to play" in world.board().text
+
+
 async def test_a_database_held_for_a_moment_is_waited_for(world: World) -> None:
     """The move is made as soon as the other program lets go."""
     anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
