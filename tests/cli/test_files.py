@@ -4,6 +4,7 @@ import json
 import re
 import shlex
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -98,6 +99,27 @@ def commands(document: str) -> list[str]:
 def test_the_readme_begins_with_make_play_and_make_test() -> None:
     """The two commands come first."""
     assert commands("README.md")[:2] == ["make play", "make test"]
+
+
+README_CALLS = [
+    line for line in commands("README.md") if re.match(r"\.venv/bin/unsortiert (simulate|replay) ", line)
+]
+
+
+@pytest.mark.parametrize("line", README_CALLS)
+def test_the_commands_of_the_readme_do_what_it_says(line: str) -> None:
+    """As they stand there, but for fewer games."""
+    arguments = shlex.split(re.sub(r"--games \d+", "--games 2", line))[1:]
+    done = subprocess.run(  # noqa: S603
+        [sys.executable, "-m", "bot", *arguments],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout
 
 
 @pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md"])
