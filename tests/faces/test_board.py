@@ -85,7 +85,7 @@ Anna: `9♥ Joker` · Pair of 9s
 ### Unsortiert
 -# Durchgang 2 · Runde 4 · Ziehstapel 6
 **Ben** ist dran.
-**Anna** · Host
+**Anna** · Gastgeber
 -# 5 Karten · ●●● 3 · Ersatz: `B♠·11 K♣·Stop`
 ➤ **Ben**
 -# 1 Karte · ●○○ 1 · Ersatz: `10♦`
