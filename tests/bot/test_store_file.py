@@ -153,7 +153,7 @@ def _let_everybody_in(folder: Path) -> None:
     """Folders of tests are closed to others than who runs them."""
     for path in (folder, *folder.parents):
         if path.stat().st_uid == os.geteuid() and path != Path("/"):
-            path.chmod(0o755)
+            path.chmod(path.stat().st_mode | 0o055)  # nothing is taken from anybody: /tmp is among them
 
 
 @pytest.mark.parametrize("read_only", ["file", "folder"])
