@@ -54,7 +54,8 @@ def _check(contest: Contest) -> None:
 
 def _games(contest: Contest) -> Iterator[Played]:
     """Every game, with a bar on stderr that shows how far it is when somebody looks."""
-    with typer.progressbar(range(contest.games), file=sys.stderr) as numbers:
+    hidden = not sys.stderr.isatty()
+    with typer.progressbar(range(contest.games), file=sys.stderr, hidden=hidden) as numbers:
         for number in numbers:
             seed = sha256(f"{contest.seed}:{number}".encode()).digest()
             yield play(contest.game, contest.names, seed)
