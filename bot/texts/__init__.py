@@ -47,7 +47,7 @@ def _format(bundle: FluentBundle, key: str, variables: Mapping[str, object]) -> 
 @cache
 def texts(locale: str) -> Say:
     """The texts for a Discord locale such as ``de`` or ``en-GB``; another language gets the fallback."""
-    language = locale.split("-")[0]
+    language = locale.partition("-")[0]
     order = (language, FALLBACK) if language in languages() else (FALLBACK,)
 
     def say(key: str, /, **variables: object) -> str:
