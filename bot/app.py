@@ -88,6 +88,7 @@ class Unsortiert(commands.Bot):
         tempo = Tempo(pace=around.computer_pause, pause=around.pause)
         self._runner = Runner(tables, GAMES, PLAYERS, around.chance, tempo)
         self._clock = Clock(tables, self._runner, pause=around.pause)
+        self._last_seen = now()
         self._opening: asyncio.Task[None] | None = None
         tables.listen(lambda table: self.parts.boards.show(table.id))
         tables.listen(self.parts.panels.look)
@@ -96,15 +97,20 @@ class Unsortiert(commands.Bot):
         """Load what people can do and tell Discord its commands; called once, before the gateway connects."""
         for cog in COGS:
             await import_module(cog).setup(self)
-        await self._clock.start()
+        self._last_seen = await self._clock.start()
         await attempt(self.tree.sync())
         self._opening = asyncio.create_task(self._open(), name="opening")
 
     async def _open(self) -> None:
-        """Let the games go on as soon as Discord is there; once, however often the gateway reconnects."""
+        """Let the games go on as soon as Discord is there; once, however often the gateway reconnects.
+
+        What changed just before the bot stopped may not be on its board: a crash can come between the two.
+        """
         await self.wait_until_ready()
         await self._runner.start()
-        for table_id in await self.parts.tables.ended_with_board():
+        tables = self.parts.tables
+        unseen = await tables.changed_since(self._last_seen)
+        for table_id in {*unseen, *await tables.ended_with_board()}:
             self.parts.boards.show(table_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

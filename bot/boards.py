@@ -45,6 +45,10 @@ class Drawing(Protocol):
         """What is said with the transcript of a game that has ended."""
         ...
 
+    def farewell_without(self, table: Table) -> str:
+        """What is said where the transcript may not be attached."""
+        ...
+
 
 class Boards:
     """Keeps what everybody sees of every table true."""
@@ -174,7 +178,10 @@ class Boards:
         file = discord.File(io.BytesIO(text.encode()), f"{table.game}-{table.id}.json")
         place = self._client.get_partial_messageable(table.channel_id)
         said = self._draw.farewell(table)
-        self._note(table, await attempt(place.send(said, file=file, nonce=f"end-{table.id}")))
+        result = await attempt(place.send(said, file=file, nonce=f"end-{table.id}"))
+        if result is Trouble.FORBIDDEN:
+            result = await attempt(place.send(self._draw.farewell_without(table), nonce=f"end-{table.id}"))
+        self._note(table, result)
 
     async def _edit(self, table: Table, message_id: int, view: LayoutView) -> Trouble | None:
         drawn = fingerprint(view)

@@ -28,6 +28,8 @@ class Kept:
     table: Table
     seed: bytes = field(default=b"", repr=False)
     """What drives the shuffles; nothing in a lobby."""
+    changed: datetime | None = None
+    """When the table was changed last, as far as the store notes it."""
 
 
 class Mover(Enum):
@@ -179,7 +181,7 @@ def asking(kept: Kept, after: Table, game: AnyGame, now: datetime, *, anew: Seat
     deadline = _deadline(after, now, fresh=any(decisions[seat] == after.revision for seat in asked))
     waits = waits if decisions else Waits.DEAL
     after = replace(after, decisions=decisions, waits=waits, deadline=deadline if asked else None)
-    return Kept(after, kept.seed)
+    return replace(kept, table=after)
 
 
 def _deadline(table: Table, now: datetime, *, fresh: bool) -> datetime | None:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from bot.runner import Runner
 from bot.table import Refused
@@ -34,17 +34,18 @@ class Clock:
         self._started = False
         self._beaten = tables.now()
 
-    async def start(self) -> None:
-        """Give every table back the time for which the bot was down, then run; a second call does nothing.
+    async def start(self) -> datetime:
+        """Give every table back the time for which the bot was down, then run; gives when it was last up.
 
-        To be called before anybody uses a table.
+        To be called before anybody uses a table; a second call does nothing.
         """
         if self._started:
-            return
+            return self._beaten
         self._started = True
         away = await self._tables.resume()
         _LOG.info("The bot was down for %s, which counts for nobody", away)
         self._task = asyncio.create_task(self._run(), name="clock")
+        return self._beaten - away
 
     async def close(self) -> None:
         """Stop, and wait until it has stopped."""

@@ -5,6 +5,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from typing import Concatenate, ParamSpec
 from weakref import WeakValueDictionary
 
@@ -17,15 +18,24 @@ from engine.game import AnyGame
 
 P = ParamSpec("P")
 
+CHANGED_TO = timedelta(minutes=1)
+"""How exactly it is stored when a table changed: most moves come in the same minute as the one before and so
+leave that column and its index alone."""
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
 _LOG = logging.getLogger(__name__)
 
 
 class Keeper:
     """The tables touched last. What is not in memory comes from the store, which is always right."""
 
-    def __init__(self, store: Store, games: Mapping[str, AnyGame], remembered: int) -> None:
+    def __init__(
+        self, store: Store, games: Mapping[str, AnyGame], now: Callable[[], datetime], remembered: int
+    ) -> None:
         self._store = store
         self._games = games
+        self._now = now
         self._codecs = {key: Codec(game) for key, game in games.items()}
         self._remembered = remembered
         self._memory: OrderedDict[int, Kept] = OrderedDict()
@@ -42,7 +52,8 @@ class Keeper:
 
     async def add(self, table: Table) -> Table:
         """Store a new table; gives it with its number. Raises `bot.store.ChannelTaken`."""
-        table_id = await self._store.add_table(new_columns(table), seat_rows(table))
+        columns = {**new_columns(table), "changed": self._this_minute()}
+        table_id = await self._store.add_table(columns, seat_rows(table))
         async with self._lock(table_id):
             added = (await self._kept(table_id)).table
             self._tell(added)
@@ -69,6 +80,7 @@ class Keeper:
             if kept.table.stage is Stage.ENDED:  # before all else: its game may not even be on offer any more
                 raise Refused(Refusal.ENDED, kept.table)
             made = work(kept, self._games[kept.table.game], *args, **kwargs)
+            made = replace(made, kept=replace(made.kept, changed=self._this_minute()))
             await self._commit(as_write(kept, made, self._codecs[kept.table.game]), made.kept)
             self._tell(made.kept.table)
             return made.kept.table
@@ -80,6 +92,10 @@ class Keeper:
             shown = replace(kept, table=replace(kept.table, board=board))
             await self._commit(Write(table_id, board_columns(board)), shown)
             return shown.table
+
+    def _this_minute(self) -> datetime:
+        now = self._now()
+        return now - (now - _EPOCH) % CHANGED_TO
 
     def _lock(self, table_id: int) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())

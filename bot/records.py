@@ -41,6 +41,8 @@ def _changed(before: Kept, after: Kept, codec: Codec) -> dict[str, Any]:
         columns["snapshot"] = codec.write(new.state)
     if after.seed != before.seed:
         columns["seed"] = after.seed.hex()
+    if after.changed != before.changed:
+        columns["changed"] = after.changed
     return columns
 
 
@@ -104,7 +106,7 @@ def restored(stored: StoredTable, games: Mapping[str, AnyGame], codecs: Mapping[
     except (ValueError, TypeError, AttributeError) as error:
         raise Unreadable(str(error)) from error
     _check(table, game)
-    return Kept(table, seed)
+    return Kept(table, seed, row["changed"])
 
 
 def _check(table: Table, game: AnyGame) -> None:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 from bot import changes, lobby
 from bot.changes import Answer, Mover
-from bot.keeper import Keeper
+from bot.keeper import CHANGED_TO, Keeper
 from bot.store import ChannelTaken, Store
 from bot.table import Board, Choices, EndReason, Holder, Person, Refusal, Refused, Stage, Table, Waits
 from engine.cards import Card
@@ -46,7 +46,7 @@ class Tables:
         self.now = now
         """The time, with its zone."""
         self._entropy = entropy
-        self._keeper = Keeper(store, games, remembered)
+        self._keeper = Keeper(store, games, now, remembered)
 
     def listen(self, callback: Callable[[Table], None]) -> None:
         """Have ``callback`` called with a table after each change; it must neither block nor raise."""
@@ -178,6 +178,10 @@ class Tables:
     async def ended_with_board(self) -> list[int]:
         """The numbers of the tables whose end was not shown yet; none of them is loaded."""
         return await self._store.ended_with_board()
+
+    async def changed_since(self, moment: datetime) -> list[int]:
+        """The numbers of the tables that have changed since then, give or take a minute; none is loaded."""
+        return await self._store.changed_since(moment - CHANGED_TO)
 
     async def due(self) -> list[int]:
         """The numbers of the tables whose time, or whose open move's time, is up; none of them is loaded."""

@@ -75,6 +75,11 @@ class Drawing:
         """What is said with the transcript."""
         return texts(table.locale)("transcript-here")
 
+    def farewell_without(self, table: Table) -> str:
+        """What is said where the transcript may not be attached."""
+        say = texts(table.locale)
+        return say("transcript-stuck", permission=say("permission", permission="attach_files"))
+
     def hand(self, table: Table, user_id: int, say: Say, step: str = "hand", notice: str = "") -> LayoutView:
         """A person's private message, whoever it is and however the table stands."""
         seat = table.seat_of(user_id)

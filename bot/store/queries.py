@@ -116,6 +116,12 @@ def ended_with_board(connection: Connection) -> list[int]:
     return sorted(connection.execute(found).scalars())
 
 
+def changed_since(connection: Connection, moment: datetime) -> list[int]:
+    """The numbers of the tables that have changed since then."""
+    found = select(TABLES.c.id).where(TABLES.c.changed >= moment)
+    return sorted(connection.execute(found).scalars())
+
+
 def due(connection: Connection, now: datetime) -> list[int]:
     """The numbers of the tables whose time, or whose open move's time, is up."""
     found = [select(TABLES.c.id).where(moment <= now) for moment in (TABLES.c.deadline, TABLES.c.expires)]

@@ -63,6 +63,7 @@ TABLES = Table(
     Column("waits", String(20), nullable=False),
     Column("deadline", Instant),
     Column("expires", Instant),
+    Column("changed", Instant, nullable=False),
     Column("deals", Integer, nullable=False),
     Column("timed_out", Integer),
     Column("seed", String(64)),
@@ -74,6 +75,7 @@ TABLES = Table(
     Index("ix_tables_waits", "waits"),
     Index("ix_tables_deadline", "deadline"),
     Index("ix_tables_expires", "expires"),
+    Index("ix_tables_changed", "changed"),
     Index(
         "uq_tables_open_in_channel",
         "channel_id",

@@ -104,6 +104,10 @@ class Store:
         """The numbers of the tables that have ended and have a public message yet."""
         return await self._read(queries.ended_with_board)
 
+    async def changed_since(self, moment: datetime) -> list[int]:
+        """The numbers of the tables that have changed since then."""
+        return await self._read(queries.changed_since, moment)
+
     async def due(self, now: datetime) -> list[int]:
         """The numbers of the tables whose time is up."""
         return await self._read(queries.due, now)

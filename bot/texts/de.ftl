@@ -308,6 +308,7 @@ closed-why = { $reason ->
 }
 closed-again = `/unsortiert` öffnet einen neuen.
 board-moved = Der Tisch ist nach unten gerückt. { $link }
+transcript-stuck = Der Mitschrieb des Spiels läge hier als Datei, aber mir fehlt: { $permission }.
 transcript-here = Das ganze Spiel, Durchgang für Durchgang und Zug für Zug, für alle, die nachsehen wollen:
 
 ## Ablehnungen

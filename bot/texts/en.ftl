@@ -300,6 +300,7 @@ closed-why = { $reason ->
 }
 closed-again = `/unsortiert` opens a new one.
 board-moved = The table has moved down. { $link }
+transcript-stuck = The game's record would be here as a file, but I lack: { $permission }.
 transcript-here = The whole game, deal by deal and move by move, for everybody who wants to look again:
 
 ## Refusals

@@ -67,6 +67,18 @@ async def test_ends_that_were_not_shown_yet_are_found(house: House) -> None:
     assert await house.tables.ended_with_board() == [tables[1].id]
 
 
+async def test_tables_that_changed_lately_are_found(house: House) -> None:
+    """Those whose boards a crash may have kept from showing the last change."""
+    for channel in range(3):
+        await house.lobby(ANNA, channel=channel)
+    house.time.pass_by(minutes=5)
+    moment = house.time()
+    opened = await house.lobby(ANNA, channel=7)
+    joined = await house.tables.sit(2, BEN)
+    await house.restart()
+    assert await house.tables.changed_since(moment) == [joined.id, opened.id]
+
+
 async def test_memory_holds_the_tables_touched_last_only(house: House) -> None:
     """What fell out of it is loaded again, unchanged."""
     tables = [await house.lobby(ANNA, channel=number) for number in range(20)]

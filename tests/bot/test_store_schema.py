@@ -39,6 +39,7 @@ def _compare_type(
     [
         (queries.waiting, ("computer",)),
         (queries.due, (datetime.now(UTC),)),
+        (queries.changed_since, (datetime.now(UTC),)),
         (queries.open_in, (7,)),
         (queries.ended_with_board, ()),
         (queries.load, (7,)),

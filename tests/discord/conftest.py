@@ -5,28 +5,12 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from logged import Errors
 from simcord import Env
 from stage import Clock, make_bot
 from world import World, settle_in
 
 from bot.app import Unsortiert
-
-
-class Errors(logging.Handler):
-    """What was logged as an error."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.ERROR)
-        self.lines: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        """Keep the line."""
-        self.lines.append(f"{record.name}: {self.format(record)}")
-
-    def expected(self, part: str) -> None:
-        """Check that exactly one error was logged, with ``part`` in it, and forgive it."""
-        assert len(self.lines) == 1, self.lines
-        assert part in self.lines.pop()
 
 
 @pytest.fixture(autouse=True)

@@ -2,8 +2,8 @@
 
 import sqlite3
 
-from conftest import Errors
 from evening import playing, some_move
+from logged import Errors
 from reading import moves_of
 from world import World
 
@@ -57,6 +57,40 @@ async def test_an_end_that_was_not_shown_is_shown(world: World) -> None:
     assert "whole game" in transcript.text
     await world.restart()
     assert len(world.said()) == 2
+
+
+async def test_a_move_that_was_not_shown_is_shown(world: World) -> None:
+    """A crash between a stored move and its board: the next start mends the board, without posting any."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
+    await anna.tap(some_move(anna))
+    assert "Anna is to play" in world.board().text
+    world.env.backend.faults.clear()
+    await world.restart()
+    assert "Ben is to play" in world.board().text
+    assert len(world.said()) == 1
+
+
+async def test_a_lobby_that_was_not_posted_is_posted(world: World) -> None:
+    """A crash between the command and its public message."""
+    anna = world.somebody("Anna")
+    world.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
+    await anna.slash("unsortiert")
+    assert world.said() == []
+    world.env.backend.faults.clear()
+    await world.restart()
+    assert "Anna" in world.board().text
+
+
+async def test_tables_that_slept_are_left_alone(world: World) -> None:
+    """A start asks nothing about a table at which nothing had happened for a while."""
+    await playing(world, "Anna", "Ben", "Cleo")
+    await world.env.advance_time(600)
+    await world.bot.parts.tables.beat()
+    await world.bot.close()
+    before = len(world.requests())
+    await world.start()
+    assert [one for one in world.requests()[before:] if "messages" in one] == []
 
 
 async def test_a_broken_table_is_set_aside_and_the_others_go_on(world: World, errors: Errors) -> None:

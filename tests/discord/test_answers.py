@@ -9,8 +9,8 @@ from threading import Timer
 from typing import Any
 
 import pytest
-from conftest import Errors
 from evening import playing, some_move
+from logged import Errors
 from reading import moves_of
 from world import World
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from conftest import Errors
+from logged import Errors
 
 from bot.latest import Latest
 

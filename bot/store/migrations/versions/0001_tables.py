@@ -32,6 +32,7 @@ def _tables() -> None:
         sa.Column("waits", sa.String(20), nullable=False),
         sa.Column("deadline", sa.BigInteger),
         sa.Column("expires", sa.BigInteger),
+        sa.Column("changed", sa.BigInteger, nullable=False),
         sa.Column("deals", sa.Integer, nullable=False),
         sa.Column("timed_out", sa.Integer),
         sa.Column("seed", sa.String(64)),
@@ -45,6 +46,7 @@ def _tables() -> None:
     op.create_index("ix_tables_waits", "tables", ["waits"])
     op.create_index("ix_tables_deadline", "tables", ["deadline"])
     op.create_index("ix_tables_expires", "tables", ["expires"])
+    op.create_index("ix_tables_changed", "tables", ["changed"])
     not_shown = sa.text("ended IS NOT NULL AND board_message_id IS NOT NULL")
     op.create_index(
         "ix_tables_end_not_shown",
