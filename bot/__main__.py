@@ -1,12 +1,12 @@
 """The command line: what can be asked for, and how a failure is told; does none of it itself."""
 
 from enum import StrEnum
-from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from bot import __version__
 from bot.cli import Fault
 
 app = typer.Typer(
@@ -30,7 +30,7 @@ class Language(StrEnum):
 
 def _version(asked: bool) -> None:  # noqa: FBT001 - the shape is Typer's
     if asked:
-        typer.echo(f"unsortiert {version('unsortiert')}")
+        typer.echo(f"unsortiert {__version__}")
         raise typer.Exit
 
 

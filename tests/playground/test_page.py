@@ -223,6 +223,15 @@ async def test_a_click_on_a_snapshot_that_is_forgotten_is_refused() -> None:
     assert receipt["diagnostics"][0]["code"] == "stale-revision"
 
 
+async def test_a_tab_that_nobody_knows_is_refused() -> None:
+    """As after a restart, when an old tab is still open."""
+    async with scene_of(buttons("one")) as (scene, message):
+        scene.tab.seen["context"]["id"] = "another"
+        answer = await scene.tab.use(message, "one")
+    assert scene.bot.clicked == []
+    assert answer["error"]["code"] == "context-unavailable"
+
+
 async def test_a_late_message_is_sent_all_the_same() -> None:
     """What is not aimed at a button cannot miss it."""
     async with scene_of(buttons("one")) as (scene, _):
