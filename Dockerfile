@@ -1,7 +1,7 @@
-# The bot for a host: docker build -t unsortiert . && docker run -e DISCORD_TOKEN=... -v unsortiert:/data unsortiert
+# The bot for a host; README.md says how to build and run it.
 FROM python:3.13-slim
 
-ENV PYTHONUNBUFFERED=1
+ENV PYTHONUNBUFFERED=1 UNSORTIERT_DATABASE=/data/unsortiert.db
 WORKDIR /app
 
 COPY requirements/run.lock requirements/run.lock

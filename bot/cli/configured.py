@@ -15,6 +15,10 @@ def configured() -> Settings:
 
 
 def log_at(level: str) -> None:
-    """Write the log to stderr, from ``level`` on; there is no voice here whose libraries could be missed."""
+    """Write the log to stderr, from ``level`` on, without what is of no use to anybody here.
+
+    discord.py warns of missing libraries for voice, and Alembic tells which of its plug-ins it loads.
+    """
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("discord.client").setLevel(logging.ERROR)
+    logging.getLogger("alembic.runtime.plugins").setLevel(logging.WARNING)

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.settings import Settings
+
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
@@ -79,6 +81,15 @@ def test_the_dockerfile_runs_a_command_that_exists_and_not_as_root() -> None:
     assert script in PROJECT["project"]["scripts"]
     assert arguments == ["run"]
     assert instructions("USER")[-1] != "root"
+
+
+def test_the_image_keeps_its_database_in_the_volume() -> None:
+    """By a setting that the bot knows; else every update would lose all games."""
+    settings = dict(word.split("=") for line in instructions("ENV") for word in shlex.split(line))
+    known = {str(field.validation_alias) for field in Settings.model_fields.values()}
+    assert {name for name in settings if name.startswith("UNSORTIERT_")} <= known
+    (volume,) = instructions("VOLUME")
+    assert Path(settings["UNSORTIERT_DATABASE"]).parent == Path(volume)
 
 
 def test_the_image_is_installed_from_the_lock_with_hashes_and_nothing_else() -> None:
