@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
-from simcord import ChannelHandle, Env, MemberActor, Preview
+from simcord import ChannelHandle, Env, InteractionResult, MemberActor, Preview
 from simcord.actors import _component_interaction
 from simcord.enums import SELECT_TYPES, ComponentType
 
@@ -128,6 +128,19 @@ class LivePage(Preview):
             return await self._run_interaction_action(page, action, cursor, answer)
 
         return click
+
+    async def _run_interaction_action(
+        self, page: Any, action: Any, cursor: int, awaited: Any, *, republish_all: bool = False
+    ) -> dict[str, Any]:
+        """Do what was tapped or commanded and lead the eye to the answer."""
+        seen = self._lead_to_answer(page, awaited)
+        return await super()._run_interaction_action(page, action, cursor, seen, republish_all=republish_all)
+
+    async def _lead_to_answer(self, page: Any, awaited: Any) -> InteractionResult:
+        result: InteractionResult = await awaited
+        if result.response is not None and result.ephemeral:
+            page.target_id = result.response.id
+        return result
 
 
 _CLICKABLE = frozenset({ComponentType.BUTTON, *SELECT_TYPES})

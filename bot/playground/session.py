@@ -76,13 +76,14 @@ async def _enter(evening: Evening, stack: AsyncExitStack) -> tuple[Unsortiert, E
 
 
 async def _welcome(bot: Unsortiert, world: World, say: Say) -> None:
-    """Say how to begin, and show the table that was left here; the channel is empty after each start."""
-    channel = bot.get_partial_messageable(world.channel.id)
-    more, start = say("button-computer-more"), say("button-start")
-    await channel.send(say("playground-welcome", more=more, start=start))
+    """Show the table that was left here, or say how to open one; the channel is empty after each start."""
     table = await bot.parts.tables.at(world.channel.id)
     if table is not None:
-        await bot.parts.boards.post(table.id)
+        await bot.parts.boards.written(table.id)
+        return
+    more, start = say("button-computer-more"), say("button-start")
+    channel = bot.get_partial_messageable(world.channel.id)
+    await channel.send(say("playground-welcome", more=more, start=start))
 
 
 async def _follow(env: Env, page: LivePage) -> None:

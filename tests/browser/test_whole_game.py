@@ -52,6 +52,7 @@ def test_a_game_is_played_to_its_end(
     with PlaygroundProcess(database, "--lang", language) as playground:
         player = Player(browser.new_page(viewport=screen), say, f"{language}-{screen['width']}")
         player.open(playground.url)
+        assert player.page.get_by_role("button", name=say("button-my-hand"), exact=True).count() == 1
         player.press(say("button-my-hand"))
         player.shoot("6-again")
         player.play(MOST_TAPS)

@@ -223,6 +223,16 @@ async def test_a_click_on_a_snapshot_that_is_forgotten_is_refused() -> None:
     assert receipt["diagnostics"][0]["code"] == "stale-revision"
 
 
+async def test_the_page_leads_to_a_private_answer() -> None:
+    """It comes below everything else, where it may not be seen."""
+    async with scene_of(buttons("one")) as (scene, message):
+        await scene.tab.use(message, "one")
+        await scene.tab.look()
+    answer = scene.tab.seen["timeline"][-1]
+    assert answer != str(message.id)
+    assert scene.tab.seen["targetId"] == answer
+
+
 async def test_a_tab_that_nobody_knows_is_refused() -> None:
     """As after a restart, when an old tab is still open."""
     async with scene_of(buttons("one")) as (scene, message):
