@@ -116,6 +116,8 @@ class LivePage(Preview):
     def _prepare_action(self, page: Any, kind: str, body: Mapping[str, Any]) -> Any:
         """Plan an action; a control that is gone by now reaches the bot as well, as it does on Discord."""
         gone = body.get("gone")
+        if kind == "send_message" and (command := _typed(page, body.get("content"))):
+            return super()._prepare_action(page, "run_command", {**body, **command})
         if not isinstance(gone, Control):
             return super()._prepare_action(page, kind, body)
         message = self._target_message(page, self._target_id(body.get("target_id"), page.viewer))
@@ -141,6 +143,15 @@ class LivePage(Preview):
         if result.response is not None and result.ephemeral:
             page.target_id = result.response.id
         return result
+
+
+def _typed(page: Any, content: object) -> dict[str, Any] | None:
+    """The command that somebody typed out and sent as a message, which the page takes for one."""
+    for entry in page.command_catalog.get("entries", []):
+        if isinstance(content, str) and content.strip() == f"/{entry['invocation']}":
+            named = {"command_id": entry["commandId"], "schema_fingerprint": entry["schemaFingerprint"]}
+            return {**named, "path": entry["path"], "options": {}}
+    return None
 
 
 _CLICKABLE = frozenset({ComponentType.BUTTON, *SELECT_TYPES})

@@ -20,10 +20,26 @@ class Echo(discord.Client):
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
         self.clicked: list[tuple[str, list[str]]] = []
+        self.commanded: list[str] = []
+        self.tree = discord.app_commands.CommandTree(self)
+
+    async def setup_hook(self) -> None:
+        """Know one command."""
+        self.tree.add_command(
+            discord.app_commands.Command(name="hello", description="Hello", callback=self.hello)
+        )
+        await self.tree.sync()
+
+    async def hello(self, interaction: discord.Interaction) -> None:
+        """Note the command and answer it."""
+        self.commanded.append("hello")
+        await interaction.response.send_message("hello to you")
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Note the click and answer it."""
         data: Any = interaction.data
+        if interaction.type is not discord.InteractionType.component:
+            return
         self.clicked.append((data["custom_id"], data.get("values", [])))
         await interaction.response.send_message("noted", ephemeral=True)
 
@@ -221,6 +237,17 @@ async def test_a_click_on_a_snapshot_that_is_forgotten_is_refused() -> None:
         receipt = await scene.tab.use(message, "one")
     assert scene.bot.clicked == []
     assert receipt["diagnostics"][0]["code"] == "stale-revision"
+
+
+@pytest.mark.parametrize(("content", "commanded"), [("/hello", True), (" /hello\n", True), ("/hell", False)])
+async def test_a_command_that_is_typed_out_and_sent_is_given(content: str, commanded: bool) -> None:  # noqa: FBT001
+    """Whoever does not pick it from the list gets a table all the same."""
+    async with scene_of(buttons("one")) as (scene, _):
+        receipt = await scene.tab.act("send_message", content=content)
+        await scene.tab.look()
+    assert receipt["settlement"] == "settled"
+    assert scene.bot.commanded == (["hello"] if commanded else [])
+    assert (scene.tab.seen["messages"][scene.tab.seen["timeline"][-1]]["content"] == content) != commanded
 
 
 async def test_the_page_leads_to_a_private_answer() -> None:
