@@ -155,7 +155,8 @@ result-none = Noch ist kein Durchgang zu Ende.
 result-why = { $ending ->
     [last] Nur { $names } hatte noch Karten auf der Hand.
     [stuck] { $names } konnte nicht überbieten und hatte keine Ersatzkarte mehr.
-   *[all-out] Alle haben ihre letzten Karten gespielt; nur wer die Runde gewonnen hat, kommt davon.
+    [draws] Alle, die noch dabei waren, haben ihre letzten Karten gespielt, aber { $names } hat die Runde gewonnen und müsste ziehen.
+   *[all-out] Alle, die noch dabei waren, haben ihre letzten Karten gespielt; von ihnen kommt nur der Gewinner der Runde davon.
 }
 result-paid = { $count ->
     [one] { $names } gibt einen Chip ab.

@@ -147,7 +147,8 @@ result-none = No deal has ended yet.
 result-why = { $ending ->
     [last] Only { $names } still held cards.
     [stuck] { $names } could not beat and had no reserve card left.
-   *[all-out] Everybody laid their last cards; only the winner of the round gets away.
+    [draws] All who were still in laid their last cards, but { $names } won the round and would have to draw.
+   *[all-out] All who were still in laid their last cards; of them only the winner of the round gets away.
 }
 result-paid = { $count ->
     [one] { $names } gives up a chip.

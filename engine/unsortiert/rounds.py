@@ -64,13 +64,14 @@ def finish(state: State) -> Step:
 
 
 def _end_deal(state: State, result: RoundResult, holders: list[Seat]) -> Step:
-    """Who alone holds cards loses (E2); if nobody does, all in the round but its winner (E3)."""
+    """Who alone holds cards, or alone would draw some (E5), loses (E2); else all but the winner do (E3)."""
     out = [WentOut(seat) for seat in state.round.order if seat not in holders]
-    if holders:
-        after, more = deals.end(state, Ending.LAST, tuple(holders))
-    else:
+    if not holders:
         losers = sorted(seat for seat in state.round.order if seat != result.winner)
         after, more = deals.end(state, Ending.ALL_OUT, tuple(losers))
+    else:
+        held = any(state.hands[seat] for seat in holders)
+        after, more = deals.end(state, Ending.LAST if held else Ending.DRAWS, tuple(holders))
     return after, (*out, *more)
 
 

@@ -29,6 +29,8 @@ class Ending(StrEnum):
     """A player could not beat and had no reserve card left."""
     ALL_OUT = "all-out"
     """Everybody in the round laid their last cards."""
+    DRAWS = "draws"
+    """So they did, but the round's winner would have to draw and thus alone hold cards (E5)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -228,7 +228,7 @@ ENDS = [
         "U43",
         scene("9", "Z", "10", pile="1 2 3"),
         ("play:0+1:single:9", "play:0+1:draw", "play:0+1:single:10"),
-        {"ending": "last", "gave": (2,), "chips": (3, 3, 2), "pile": 3, "hands": ["", "", ""]},
+        {"ending": "draws", "gave": (2,), "chips": (3, 3, 2), "pile": 3, "hands": ["", "", ""]},
     ),
     Case(
         "U44",

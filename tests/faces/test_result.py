@@ -26,25 +26,6 @@ def ended(
     return view(phase=phase, turn=None, result=result, losers=lost, chips=chips)
 
 
-WHY = [
-    (Ending.LAST, (1,), "Only Ben still held cards.", "Ben gives up a chip."),
-    (Ending.STUCK, (1,), "Ben could not beat and had no reserve card left.", "Ben gives up a chip."),
-    (
-        Ending.ALL_OUT,
-        (0, 1),
-        "Everybody laid their last cards; only the winner of the round gets away.",
-        "Anna and Ben give up a chip each.",
-    ),
-]
-
-
-@pytest.mark.parametrize(("ending", "losers", "why", "paid"), WHY, ids=[row[0].value for row in WHY])
-def test_a_result_says_who_lost_and_why(ending: Ending, losers: tuple[int, ...], why: str, paid: str) -> None:
-    """Each of the three ways in which a deal ends has its own sentence."""
-    lines = content(FACE.result(texts("en"), FRIENDS, ended(ending, losers, (3, 1, 0)))).splitlines()
-    assert lines[:3] == ["### Deal 2 is over", why, paid]
-
-
 def test_a_result_lays_all_hands_open_in_their_order() -> None:
     """Every seat with its chips and what it still held."""
     lines = content(FACE.result(texts("en"), FRIENDS, ended(Ending.LAST, (1,), (3, 1, 0)))).splitlines()
