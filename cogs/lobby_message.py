@@ -10,6 +10,7 @@ from bot.names import shown
 from bot.table import EndReason, Holder, Stage, Table
 from bot.texts import Say
 from cogs.faces.layout import button, framed, message, rows, text
+from cogs.faces.shuffle import proof
 from engine.registry import GAMES
 
 _OPEN = 0xC8963E
@@ -33,7 +34,7 @@ def closed(say: Say, table: Table) -> LayoutView:
     """That a table is closed, and why."""
     parts = [
         [f"### {say('closed-title')}", say("closed-why", reason=why(table)), say("closed-again")],
-        [say("game-seed", seed=table.seed, commitment=table.commitment) if table.seed else ""],
+        [proof(say, table.seed, table.commitment)],
     ]
     return message(framed(parts, [], _CLOSED))
 

@@ -177,10 +177,13 @@ game-won = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen.
 }
-game-seed =
-    Gemischt mit dem Startwert
+shuffle-promise =
+    Gemischt nach einem Startwert, der vorher feststand. Am Ende wird er gezeigt; sein SHA-256 ist
+    `{ $commitment }`
+shuffle-proof =
+    Gemischt wurde nach dem Startwert
     `{ $seed }`
-    So prüfst du es: SHA-256 dieser Bytes ist die Zahl, die am Anfang dastand,
+    So prüfst du es: SHA-256 dieser 32 Bytes ist, was beim ersten Durchgang dastand,
     `{ $commitment }`
 
 ## Seiten
@@ -197,9 +200,6 @@ more-pace = { $pace ->
    *[none] Ohne Zeitlimit.
 }
 more-marks = Auf dem Tisch: ➤ ist dran, ● ist ein Chip, ○ ein abgegebener.
-more-shuffle =
-    Wie gemischt wird, stand vor der ersten Karte fest. Am Ende wird der Startwert gezeigt; sein SHA-256 ist
-    `{ $commitment }`
 rules-aim = Sortiere nie deine Hand. Du darfst nur Karten spielen, die **nebeneinander** stecken: eine, zwei oder drei. Werde alle los.
 rules-combinations = **Kombinationen**, von schwach nach stark: einzelne Karte, Zweierfolge, Paar, Dreierfolge, Drilling. Innerhalb einer Art gewinnt die höhere Zahl; gleich hoch reicht nicht. A ist 1, B ist 11, D ist 12; die Reihenfolge innerhalb ist egal, und D-A ist keine Folge.
 rules-round = **Eine Runde:** Jeder ist genau einmal dran. Überbiete das Beste bisher, oder nimm eine deiner offenen Ersatzkarten und steck sie an eine beliebige Stelle deiner Hand. Wer eröffnet, muss spielen. Die beste Kombination gewinnt die Runde und eröffnet die nächste. Ohne Ersatzkarte musst du überbieten, wenn du kannst.

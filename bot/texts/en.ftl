@@ -169,10 +169,13 @@ game-won = { $count ->
     [one] { $names } wins.
    *[other] { $names } win.
 }
-game-seed =
-    Shuffled with the seed
+shuffle-promise =
+    Shuffled by a seed fixed beforehand. It is shown at the end; its SHA-256 is
+    `{ $commitment }`
+shuffle-proof =
+    All was shuffled by the seed
     `{ $seed }`
-    Check it: SHA-256 of these bytes is the number that was shown at the start,
+    Check it: SHA-256 of these 32 bytes is what was shown with the first deal,
     `{ $commitment }`
 
 ## Pages
@@ -189,9 +192,6 @@ more-pace = { $pace ->
    *[none] No time limit.
 }
 more-marks = On the board: ➤ is to play, ● is a chip, ○ a chip given away.
-more-shuffle =
-    The shuffle was fixed before the first card was dealt. The seed is shown at the end; its SHA-256 is
-    `{ $commitment }`
 rules-aim = Never sort your hand. You may only play cards that are **next to each other**: one, two or three. Get rid of them all.
 rules-combinations = **Combinations**, weak to strong: single, run of two, pair, run of three, triple. Within a kind the higher number wins; equal is not enough. A is 1, J is 11, Q is 12; the order inside does not matter, and Q-A is no run.
 rules-round = **A round:** everybody has exactly one turn. Beat the best so far, or take one of your open reserve cards and put it anywhere into your hand. Whoever opens must play. The best combination wins the round and opens the next one. Without a reserve card you must beat if you can.

@@ -30,9 +30,3 @@ def test_every_pace_has_its_own_sentence(language: str) -> None:
     """No pace falls back to another one's words."""
     told = {content(FACE.more(texts(language), replace(FRIENDS, pace=pace.value), view())) for pace in Pace}
     assert len(told) == len(Pace)
-
-
-def test_what_the_shuffle_was_promised_by_is_shown_while_the_game_runs() -> None:
-    """And nothing of the kind where there is none yet."""
-    assert "c0de" in content(FACE.more(texts("en"), replace(FRIENDS, commitment="c0de"), view()))
-    assert "SHA-256" not in content(FACE.more(texts("en"), FRIENDS, view()))

@@ -10,6 +10,7 @@ from bot.texts import Say
 from cogs.faces.cards import coded
 from cogs.faces.face import Facts
 from cogs.faces.layout import button, framed, message, rows
+from cogs.faces.shuffle import promise
 from cogs.faces.unsortiert.words import (
     act_line,
     chips,
@@ -34,6 +35,7 @@ def board(say: Say, facts: Facts, view: View) -> LayoutView:
         [line for seat in range(len(facts.sitters)) for line in _seat(say, facts, view, seat)],
         _this_round(say, facts, view),
         [] if view.last_round is None else _last_round(say, facts, view.last_round),
+        first_promise(say, facts, view.deal),
     ]
     return message(framed(parts, _buttons(say, facts), COLOUR))
 
@@ -46,6 +48,11 @@ def small(lines: Iterable[str]) -> list[str]:
 def acts_in_order(say: Say, facts: Facts, acts: Iterable[Act]) -> list[str]:
     """What was done in a round, a line each, in small print."""
     return small(act_line(say, facts, act) for act in acts)
+
+
+def first_promise(say: Say, facts: Facts, deal: int) -> list[str]:
+    """By what the shuffle is promised, in small print; told with the first deal, where it stays for later."""
+    return small(promise(say, facts.commitment).splitlines()) if deal == 1 else []
 
 
 def _title(say: Say, view: View) -> list[str]:

@@ -5,6 +5,7 @@ from discord.ui import LayoutView
 from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.layout import framed, message
+from cogs.faces.shuffle import promise
 from cogs.faces.unsortiert.board import COLOUR
 from engine.unsortiert.view import View
 
@@ -23,7 +24,6 @@ def rules(say: Say) -> LayoutView:
 
 def more(say: Say, facts: Facts, view: View) -> LayoutView:
     """The table's pace, how the marks on the board read, and how the shuffle can be checked."""
-    commitment = facts.commitment
     parts = [
         [
             f"### {say('more-title')}",
@@ -31,6 +31,6 @@ def more(say: Say, facts: Facts, view: View) -> LayoutView:
             say("more-pace", pace=facts.pace),
             say("more-marks"),
         ],
-        [] if commitment is None else [say("more-shuffle", commitment=commitment)],
+        [promise(say, facts.commitment)],
     ]
     return message(framed(parts, [], COLOUR))

@@ -6,7 +6,8 @@ from bot.texts import Say
 from cogs.faces.cards import coded
 from cogs.faces.face import Facts
 from cogs.faces.layout import framed, message
-from cogs.faces.unsortiert.board import acts_in_order
+from cogs.faces.shuffle import proof
+from cogs.faces.unsortiert.board import acts_in_order, first_promise
 from cogs.faces.unsortiert.words import chips, seat_name, seat_names
 from engine.game import Seat
 from engine.unsortiert.view import DealResult, View
@@ -24,7 +25,7 @@ def result(say: Say, facts: Facts, view: View) -> LayoutView:
         [f"### {say('result-title', deal=deal.deal)}", *_losses(say, facts, view, deal)],
         [line for seat in range(len(deal.hands)) for line in _seat(say, facts, deal, seat)],
         _last_acts(say, facts, view),
-        _game_end(say, facts, view) if view.losers else [],
+        _game_end(say, facts, view) if view.losers else first_promise(say, facts, deal.deal),
     ]
     return message(framed(parts, [], _COLOUR))
 
@@ -62,6 +63,4 @@ def _game_end(say: Say, facts: Facts, view: View) -> list[str]:
     ]
     if winners:
         lines.append(say("game-won", names=seat_names(say, facts, winners), count=len(winners)))
-    if facts.seed is not None and facts.commitment is not None:
-        lines.append(say("game-seed", seed=facts.seed, commitment=facts.commitment))
-    return lines
+    return [*lines, proof(say, facts.seed, facts.commitment)]
