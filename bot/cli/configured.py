@@ -17,8 +17,13 @@ def configured() -> Settings:
 def log_at(level: str) -> None:
     """Write the log to stderr, from ``level`` on, without what is of no use to anybody here.
 
-    discord.py warns of missing libraries for voice, and Alembic tells which of its plug-ins it loads.
+    Below INFO only the bot itself speaks: there libraries print the rows they read, with seeds and hands, and
+    what they send to Discord, with tokens. discord.py warns of missing libraries for voice, and Alembic tells
+    which of its plug-ins it loads.
     """
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    theirs = max(logging.INFO, logging.getLevelNamesMapping()[level])
+    logging.basicConfig(level=theirs, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    for room in ("bot", "cogs"):
+        logging.getLogger(room).setLevel(level)
     logging.getLogger("discord.client").setLevel(logging.ERROR)
     logging.getLogger("alembic.runtime.plugins").setLevel(logging.WARNING)

@@ -64,7 +64,8 @@ def make_engine(database: Database, busy_timeout: float) -> AsyncEngine:
     async def connect(*_: object, **__: object) -> aiosqlite.Connection:
         return await SteadyConnection(connector).opened()
 
-    engine = create_async_engine(url, async_creator=connect)
+    # an error goes to the log, and the values of its statement may be a hand or a seed
+    engine = create_async_engine(url, async_creator=connect, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
