@@ -14,9 +14,6 @@ NAMELESS = "?"
 SHOWN_LENGTH = 40
 """How many characters `shown` gives at most by default, escapes counted, the two isolating ones not."""
 
-LABEL_LENGTH = 80
-"""Discord's limit for a button's label, in characters."""
-
 FIRST_STRONG_ISOLATE = "\u2068"
 POP_ISOLATE = "\u2069"
 
@@ -31,11 +28,6 @@ def shown(name: str, room: int = SHOWN_LENGTH) -> str:
     """The name for a message's text: one line, escaped, at most ``room`` characters between two isolates."""
     pieces = [f"\\{char}" if char in _MARKUP else char for char in clean(name)]
     return FIRST_STRONG_ISOLATE + _fit(pieces, room) + POP_ISOLATE
-
-
-def label(name: str, room: int = LABEL_LENGTH) -> str:
-    """The name for a button's label, where no markdown is read: one line, at most ``room`` characters."""
-    return _fit(list(clean(name)), room)
 
 
 def clean(name: str) -> str:

@@ -69,7 +69,7 @@ class Event(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended."""
+    """How a game, or one deal of it, ended."""
 
     winners: tuple[Seat, ...]
     losers: tuple[Seat, ...]
@@ -121,6 +121,10 @@ class Game(Protocol[S, M, V_co, O]):
 
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, or None while it goes on."""
+        ...
+
+    def deal_outcome(self, state: S) -> Outcome | None:
+        """How the deal ended that is over; None before the first and while one runs."""
         ...
 
     def parse_move(self, text: str) -> M:

@@ -7,13 +7,11 @@ from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from engine.game import Seat
+from engine.game import Outcome, Seat
 from engine.players import PLAYERS
 from engine.registry import GAMES
 from engine.shuffle import shuffled
 from engine.transcript import Transcript
-from engine.unsortiert.events import DealEnded
-from engine.unsortiert.view import DealResult
 
 if TYPE_CHECKING:
     from engine.cards import Card
@@ -33,7 +31,7 @@ class Played:
     """The computer player on each seat."""
     choices: int
     """How many legal moves there were, summed over all decisions."""
-    results: tuple[DealResult, ...]
+    results: tuple[Outcome, ...]
     """How each deal ended."""
     losers: tuple[Seat, ...]
     """Who lost the game."""
@@ -76,14 +74,14 @@ class _Log:
     def __init__(self) -> None:
         self.deals: list[tuple[Card, ...]] = []
         self.moves: list[str] = []
-        self.results: list[DealResult] = []
+        self.results: list[Outcome] = []
         self.choices = 0
 
-    def move(self, seat: Seat, move: object, choices: int, events: Sequence[object]) -> None:
-        """Write down a move, among how many it was chosen, and the deal that it may have ended."""
+    def move(self, seat: Seat, move: object, choices: int, ended: Outcome | None) -> None:
+        """Write down a move, among how many it was chosen, and how the deal ended if it ended it."""
         self.moves.append(f"{seat} {move}")
         self.choices += choices
-        self.results += [event.result for event in events if isinstance(event, DealEnded)]
+        self.results += [] if ended is None else [ended]
 
 
 def play(key: str, names: Sequence[str], seed: bytes, chosen: Mapping[str, object] | None = None) -> Played:
@@ -110,8 +108,8 @@ def play(key: str, names: Sequence[str], seed: bytes, chosen: Mapping[str, objec
         seat = game.to_act(state)[0]
         view = game.view(state, seat)
         move = players[seat](view, rng)
-        state, events = game.apply(state, seat, move)
-        log.move(seat, move, len(view.legal), events)
+        state, _ = game.apply(state, seat, move)
+        log.move(seat, move, len(view.legal), game.deal_outcome(state))
     transcript = Transcript(key, {"players": len(names), **chosen}, tuple(log.deals), tuple(log.moves))
     return Played(transcript, tuple(names), log.choices, tuple(log.results), outcome.losers)
 
@@ -139,7 +137,7 @@ def summary(games: Iterable[Played]) -> Summary:
         deals_per_game=len(results) / len(played),
         moves_per_game=moves / len(played),
         branching=sum(game.choices for game in played) / moves,
-        endings=dict(Counter(result.ending.value for result in results).most_common()),
+        endings=dict(Counter(result.reason for result in results).most_common()),
         deals_lost=_shares((game.names, result.losers) for game in played for result in game.results),
         games_lost=_shares((game.names, game.losers) for game in played),
         deals_lost_by_seat=_shares(

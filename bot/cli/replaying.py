@@ -11,7 +11,7 @@ import typer
 from bot.cli import Fault
 from engine.game import AnyGame, Outcome, Seat
 from engine.registry import GAMES
-from engine.transcript import BadTranscript, Transcript, read
+from engine.transcript import BadTranscript, Transcript, positions, read
 from engine.transcript import replay as states_of
 
 
@@ -19,14 +19,10 @@ def replay(file: str, *, as_json: bool) -> None:
     """Print the game in ``file`` (``-``: the standard input); raises `Fault` for one that breaks a rule."""
     try:
         transcript = read(_text(file))
-        states = list(states_of(transcript))
+        told = json.dumps(list(positions(transcript))) if as_json else "\n".join(_story(transcript))
     except BadTranscript as error:
         raise Fault(f"{_name(file)}: {error}") from error
-    game = GAMES[transcript.game]
-    if as_json:
-        typer.echo(json.dumps([game.position(state) for state in states]))
-    else:
-        typer.echo("\n".join(_story(game, transcript, states)))
+    typer.echo(told)
 
 
 def _name(file: str) -> str:
@@ -42,8 +38,9 @@ def _text(file: str) -> str:
         raise Fault(f"{_name(file)} is no transcript: {error}.") from error
 
 
-def _story(game: AnyGame, transcript: Transcript, states: Sequence[Any]) -> Iterator[str]:
-    """The game in lines: what was chosen, every move, how it stands in the end."""
+def _story(transcript: Transcript) -> Iterator[str]:
+    """The game in lines: what was chosen, every move, how it stands in the end; raises `BadTranscript`."""
+    game, states = GAMES[transcript.game], list(states_of(transcript))
     yield ", ".join([transcript.game, *(f"{name} {value}" for name, value in transcript.options.items())])
     deal = None
     for number, line in enumerate(transcript.moves):

@@ -56,8 +56,14 @@ class Unsortiert:
     def outcome(self, state: State) -> Outcome | None:
         """Who had to give a chip without having one, and who therefore wins."""
         losers = state.standing.losers
-        winners = tuple(seat for seat in state.options.seats if seat not in losers)
-        return Outcome(winners, losers, "no-chip-left") if losers else None
+        return _outcome(state, losers, "no-chip-left") if losers else None
+
+    def deal_outcome(self, state: State) -> Outcome | None:
+        """Who has to give a chip, and in which of the ways the deal ended."""
+        result = state.standing.result
+        if result is None or legal.turn(state) is not None:
+            return None
+        return _outcome(state, result.losers, result.ending.value)
 
     def parse_move(self, text: str) -> Move:
         """The move whose notation is ``text``; raises `MalformedMove`."""
@@ -66,3 +72,8 @@ class Unsortiert:
     def position(self, state: State) -> dict[str, Any]:
         """Everything, hidden cards too."""
         return viewing.position(state)
+
+
+def _outcome(state: State, losers: tuple[Seat, ...], reason: str) -> Outcome:
+    """Who does not lose wins."""
+    return Outcome(tuple(seat for seat in state.options.seats if seat not in losers), losers, reason)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.names import LABEL_LENGTH, NAMELESS, SHOWN_LENGTH, clean, label, shown
+from bot.names import NAMELESS, SHOWN_LENGTH, clean, shown
 
 LETTERS = st.text(alphabet=st.characters(codec="utf-8"), max_size=80) | st.text(
     "*_`~|<>@#:/\\ \u202e\u200d\u0301aא", max_size=80
@@ -54,22 +54,19 @@ def test_a_name_of_nothing_visible_still_has_something_to_show(name: str) -> Non
     """A line never begins with nobody."""
     assert clean(name) == NAMELESS
     assert inner(name) == NAMELESS
-    assert label(name) == NAMELESS
 
 
 def test_a_long_name_is_cut_after_escaping_and_says_so() -> None:
     """Thirty-two stars become sixty-four characters: no escape is cut in two."""
     assert inner("*" * 32) == r"\*" * 19 + "…"
-    assert len(label("x" * 100)) == LABEL_LENGTH
-    assert label("x" * 100).endswith("x…")
+    assert inner("x" * 100) == "x" * (SHOWN_LENGTH - 1) + "…"
 
 
 @given(LETTERS)
 def test_no_name_is_too_long_or_in_more_than_one_line(name: str) -> None:
     """Whatever the name, it keeps its room."""
     assert 1 <= len(inner(name)) <= SHOWN_LENGTH
-    assert 1 <= len(label(name)) <= LABEL_LENGTH
-    assert len((inner(name) + label(name)).splitlines()) == 1
+    assert len(inner(name).splitlines()) == 1
 
 
 @given(LETTERS)
@@ -81,9 +78,7 @@ def test_no_markup_of_a_name_keeps_its_force(name: str) -> None:
 @given(LETTERS)
 def test_no_name_turns_the_rest_of_its_line_around(name: str) -> None:
     """Nothing inside opens or closes a direction."""
-    assert not set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f") & set(
-        inner(name) + label(name)
-    )
+    assert not set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f") & set(inner(name))
 
 
 @given(LETTERS)

@@ -137,6 +137,18 @@ def test_every_game_ends(game: AnyGame, players: int, seed: int) -> None:
 
 
 @every_table
+def test_every_deal_that_ends_has_its_outcome(game: AnyGame, players: int, seed: int) -> None:
+    """Winners and losers that share all the seats, and a reason; none while one runs and before the first."""
+    assert game.deal_outcome(game.start(game.options(players, {}))) is None
+    for step in steps(game, players, seed):
+        told = game.deal_outcome(step.after)
+        assert (told is None) == bool(game.to_act(step.after))
+        if told is not None:
+            assert sorted((*told.winners, *told.losers)) == list(range(players))
+            assert told.reason
+
+
+@every_table
 def test_what_a_seat_cannot_see_does_not_change_its_view(game: AnyGame, players: int, seed: int) -> None:
     """Other hands, the pile and a card that another seat has drawn may be any cards for all it knows."""
     for number, step in enumerate(steps(game, players, seed)):

@@ -1,11 +1,18 @@
 """Simulated games can be repeated, and what is added up adds up."""
 
-import pytest
+import ast
+from collections import Counter
+from pathlib import Path
 
-from engine.game import BadOption
+import pytest
+from bids import Bids
+
+import engine
+from engine.game import BadOption, Outcome
+from engine.players import PLAYERS
+from engine.registry import GAMES
 from engine.simulate import Played, Share, play, summary, wilson
 from engine.transcript import Transcript, positions
-from engine.unsortiert.view import DealResult, Ending
 
 
 @pytest.mark.parametrize(
@@ -42,7 +49,9 @@ def test_a_game_is_written_down_as_it_was_played() -> None:
     assert played.choices == sum(len(position["legal"]) for position in replayed)
     assert len(played.results) == len(played.transcript.deals) == replayed[-1]["deal"]
     assert list(played.losers) == replayed[-1]["losers"]
-    assert played.results[-1].chips == tuple(replayed[-1]["chips"])
+    lost = Counter(seat for result in played.results for seat in result.losers)
+    chips = [2 - lost[seat] + (seat in played.losers) for seat in range(4)]
+    assert replayed[-1]["chips"] == chips
 
 
 def test_games_add_up() -> None:
@@ -67,7 +76,7 @@ def test_games_add_up() -> None:
 
 def test_every_loser_of_a_deal_counts() -> None:
     """Also when two lose at once, and two seats of the same player."""
-    result = DealResult(1, Ending.ALL_OUT, losers=(0, 2), hands=((),) * 3, chips=(0, 1, 0))
+    result = Outcome(winners=(1,), losers=(0, 2), reason="all-out")
     nothing = Transcript("unsortiert", {"players": 3}, (), ("0 insert:0",))
     whole = summary([Played(nothing, ("greedy", "random", "greedy"), 1, (result, result), losers=(0, 2))])
     assert whole.deals_lost == {"greedy": wilson(4, 4), "random": wilson(0, 2)}
@@ -88,3 +97,27 @@ def test_what_cannot_be_played_is_an_error(key: str, names: list[str], error: ty
     """As documented."""
     with pytest.raises(error):
         play(key, names, b"")
+
+
+def test_any_game_can_be_simulated(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also one that no module of the engine has heard of, in which all choose at the same time."""
+    monkeypatch.setattr("engine.simulate.GAMES", {"bids": Bids()})
+    monkeypatch.setattr("engine.simulate.PLAYERS", {"bids": {"random": PLAYERS["unsortiert"]["random"]}})
+    played = play("bids", ["random"] * 3, b"seed", {"chips": 4})
+    assert len(played.results) == len(played.transcript.deals) == 4
+    assert len(played.transcript.moves) == 4 * 3
+    assert played.choices == 4 * 3 * 3
+    assert summary([played]).endings == {"lowest": 4}
+
+
+def test_of_the_engines_shared_modules_only_the_registry_names_a_game() -> None:
+    """A further game is added there and with its computer players, and nowhere else."""
+    folder = Path(engine.__file__).parent
+    games = tuple(f"engine.{key}" for key in GAMES)
+    naming = {
+        path.stem
+        for path in folder.glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(games)
+    }
+    assert naming == {"registry"}

@@ -100,6 +100,13 @@ class Bids:
         losers = tuple(seat for seat, total in enumerate(state.sums) if total == min(state.sums))
         return Outcome(tuple(seat for seat in range(state.players) if seat not in losers), losers, "counted")
 
+    def deal_outcome(self, state: State) -> Outcome | None:
+        """The lowest bid loses the deal."""
+        if not state.bids or None in state.bids:
+            return None
+        losers = tuple(seat for seat, bid in enumerate(state.bids) if bid == min(filter(None, state.bids)))
+        return Outcome(tuple(seat for seat in range(state.players) if seat not in losers), losers, "lowest")
+
     def parse_move(self, text: str) -> Bid:
         """Read a bid."""
         if text not in {"bid:1", "bid:2", "bid:3", "bid:9"}:
