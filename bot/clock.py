@@ -3,18 +3,20 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from datetime import datetime, timedelta
 
 from bot.runner import Runner
+from bot.store import StoreError
 from bot.table import Refused
 from bot.tables import Tables
 
 _LOG = logging.getLogger(__name__)
 
 HEARTBEAT = timedelta(seconds=30)
-"""How often the store is told that the bot is up: at most this much of a downtime is counted."""
+"""How often the store is told that the bot is up, besides when it stops in order.
 
+After a crash up to so much of the time before it counts as if the bot had been down, and so for nobody.
+"""
 
 TICK = 1.0
 """Seconds between two looks."""
@@ -31,6 +33,7 @@ class Clock:
         self._now = tables.now
         self._pause = pause
         self._task: asyncio.Task[None] | None = None
+        self._settling: dict[int, asyncio.Task[None]] = {}
         self._started = False
         self._beaten = tables.now()
 
@@ -48,19 +51,27 @@ class Clock:
         return self._beaten - away
 
     async def close(self) -> None:
-        """Stop, and wait until it has stopped."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        """Stop, wait until everything has stopped, and note that the bot was up until now."""
+        if self._task is None:
+            return
+        tasks = [self._task, *self._settling.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        try:
+            await self._tables.beat()
+        except StoreError:
+            _LOG.exception("The last heartbeat was not written")
 
     async def tick(self) -> None:
-        """Do all that is due now."""
+        """Begin all that is due now; where it takes long, no other table and no later tick waits for it."""
         if self._now() - self._beaten >= HEARTBEAT:
             self._beaten = self._now()
             await self._tables.beat()
         for table_id in await self._tables.due():
-            await self._settle(table_id)
+            if table_id not in self._settling:
+                name = f"due at table {table_id}"
+                self._settling[table_id] = asyncio.create_task(self._settle(table_id), name=name)
 
     async def _run(self) -> None:
         while True:
@@ -80,5 +91,7 @@ class Clock:
                 await self._runner.time_out(table_id)
         except Refused as refused:
             _LOG.debug("Table %d was no longer due: %s", table_id, refused)
-        except Exception:  # noqa: BLE001 - the other tables are due too
+        except Exception:  # noqa: BLE001 - it is still due at the next tick
             _LOG.exception("What is due at table %d could not be done", table_id)
+        finally:
+            del self._settling[table_id]

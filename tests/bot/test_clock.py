@@ -1,8 +1,10 @@
 """One loop that looks what time it is, and survives everything."""
 
 import asyncio
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from threading import Event
+from typing import Any, TypeAlias
 
 import pytest
 from house import ALL_GAMES, ANNA, BEN, CARLA, House
@@ -12,19 +14,26 @@ from bot.runner import Runner, Tempo
 from bot.store import StoreBusy
 from bot.table import EndReason, Pace, Table
 
+Brain: TypeAlias = Callable[[Any, Random], Any]
 
-def _runner(house: House) -> Runner:
-    players = {"bids": {"greedy": lambda view, _chance: view.legal[0]}}
+
+def lowest(view: Any, _chance: Random) -> Any:
+    """A computer player that takes the first legal move."""
+    return view.legal[0]
+
+
+def _runner(house: House, brain: Brain) -> Runner:
+    players = {"bids": {"greedy": brain}, "unsortiert": {"greedy": lowest}}
     return Runner(house.tables, ALL_GAMES, players, Random(1), Tempo(pace=0))  # noqa: S311 - no secret
 
 
 class Ticks:
     """A clock whose loop goes round when told to."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, brain: Brain = lowest) -> None:
         self._asked = asyncio.Semaphore(0)
         self._waiting = asyncio.Semaphore(0)
-        self.clock = Clock(house.tables, _runner(house), pause=self._pause)
+        self.clock = Clock(house.tables, _runner(house, brain), pause=self._pause)
 
     async def _pause(self, _seconds: float) -> None:
         self._waiting.release()
@@ -36,7 +45,12 @@ class Ticks:
         await self._waiting.acquire()
 
     async def go_round(self) -> None:
-        """Once more."""
+        """Once more, until all is done that was due."""
+        await self.look()
+        await asyncio.gather(*self.clock._settling.values())
+
+    async def look(self) -> None:
+        """Once more, without waiting for what is due to be done."""
         self._asked.release()
         async with asyncio.timeout(5):
             await self._waiting.acquire()
@@ -95,6 +109,34 @@ async def test_one_table_that_fails_stops_no_other_and_not_the_loop(
     monkeypatch.undo()
     await ticks.go_round()
     assert (await get(broken.id)).state.bids == (1, 1, 1)
+    await ticks.clock.close()
+
+
+async def test_a_computer_that_hangs_delays_no_other_table_and_no_later_tick(house: House) -> None:
+    """Its own table is begun with once, however often the clock looks meanwhile."""
+    wake, asked = Event(), list[int]()
+
+    def slow(view: Any, _chance: Random) -> Any:
+        asked.append(view.seat)
+        wake.wait(5)
+        return view.legal[0]
+
+    ticks = Ticks(house, slow)
+    await ticks.start()
+    hanging = await house.game(ANNA, BEN, CARLA, channel=1, pace=Pace.MINUTE)
+    other = await house.game(ANNA, BEN, CARLA, channel=2, pace=Pace.MINUTE, game="unsortiert")
+    house.time.pass_by(minutes=1)
+    await ticks.look()
+    await house.until(other.id, lambda table: table.timed_out is not None)
+    lobby = await house.lobby(ANNA, channel=3)
+    house.time.pass_by(hours=2)
+    for _ in range(3):
+        await ticks.look()
+    await house.until(lobby.id, lambda table: table.ended is EndReason.EXPIRED)
+    assert (await house.tables.get(hanging.id)).state.bids == (None, None, None)
+    wake.set()
+    await house.until(hanging.id, lambda table: table.state.bids == (1, 1, 1))
+    assert asked == [0, 1, 2]
     await ticks.clock.close()
 
 
@@ -176,6 +218,54 @@ async def test_a_restart_gives_back_the_time_since_the_last_heartbeat(house: Hou
     assert deadline is not None
     assert (deadline - house.time()).total_seconds() == 30
     await again.clock.close()
+
+
+async def test_who_stops_the_bot_in_order_costs_and_gives_nobody_a_second(house: House) -> None:
+    """The last heartbeat is as late as the stop itself."""
+    ticks = Ticks(house)
+    await ticks.start()
+    table = await house.game(ANNA, BEN, CARLA, pace=Pace.MINUTE)
+    house.time.pass_by(seconds=HEARTBEAT.total_seconds() - 1)
+    await ticks.go_round()
+    await ticks.clock.close()
+    stopped = house.time()
+    house.time.pass_by(hours=10)
+    await house.restart()
+    again = Ticks(house)
+    assert await again.clock.start() == stopped
+    deadline = (await house.tables.get(table.id)).deadline
+    assert deadline is not None
+    assert (deadline - house.time()).total_seconds() == 31
+    await again.clock.close()
+
+
+async def test_closing_ends_what_was_begun(house: House) -> None:
+    """No move comes after it."""
+    wake = Event()
+    ticks = Ticks(house, lambda view, _chance: wake.wait(5) and view.legal[0])
+    await ticks.start()
+    table = await house.game(ANNA, BEN, CARLA, pace=Pace.MINUTE)
+    house.time.pass_by(minutes=1)
+    await ticks.look()
+    await ticks.clock.close()
+    wake.set()
+    await asyncio.sleep(0.01)
+    assert await house.tables.get(table.id) == table
+
+
+async def test_a_heartbeat_that_fails_in_the_end_keeps_nothing_from_closing(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is logged."""
+    ticks = Ticks(house)
+    await ticks.start()
+
+    async def fail(*_: Any) -> None:
+        raise StoreBusy("The database is locked.")
+
+    monkeypatch.setattr(house.store, "beat", fail)
+    await ticks.clock.close()
+    assert "The database is locked." in caplog.text
 
 
 async def test_a_clock_that_never_started_closes(house: House) -> None:
