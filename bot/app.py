@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from importlib import import_module
@@ -18,7 +19,7 @@ from bot.discord_calls import attempt
 from bot.panels import Panels
 from bot.runner import Pause, Runner, Tempo
 from bot.store import Store
-from bot.table import EndReason
+from bot.table import EndReason, Refused
 from bot.tables import Tables, new_seed, utc_now
 from engine.players import PLAYERS
 from engine.registry import GAMES
@@ -124,7 +125,8 @@ class Unsortiert(commands.Bot):
     async def _lost(self, channel_id: int) -> None:
         table = await self.parts.tables.at(channel_id)
         if table is not None:
-            await self.parts.tables.close(table.id, EndReason.LOST)
+            with suppress(Refused):  # it may have ended meanwhile
+                await self.parts.tables.close(table.id, EndReason.LOST)
 
     async def close(self) -> None:
         """Finish what is being said and written, then go; within ten seconds. A second call does nothing."""

@@ -83,6 +83,6 @@ def sealed(view: V) -> V:
     return view
 
 
-def fingerprint(view: discord.ui.LayoutView) -> int:
-    """A number that tells whether a view would send the same as another; good within this process."""
-    return hash(json.dumps(view.to_components()))  # type: ignore[no-untyped-call]
+def fingerprint(view: discord.ui.LayoutView) -> str:
+    """What a view would send: the same text means the same message."""
+    return json.dumps(view.to_components())  # type: ignore[no-untyped-call]

@@ -174,7 +174,7 @@ class Desk(commands.Cog):
         result = await _deliver(ask, reply)
         if result is Trouble.FAILED:
             await _deliver(ask, sentence(ask.say("error-unexpected")))
-        await self._tidy(ask)
+        self._tidy(ask)
         if result is None and reply.hand is not None:
             key = (reply.hand.table, ask.user_id)
             self.parts.panels.keep(key, ask.interaction, ask.say, reply.hand.due)
@@ -193,12 +193,12 @@ class Desk(commands.Cog):
             log.exception("Could not do %r", ask.address)
             return sentence(ask.say("error-unexpected"))
 
-    async def _tidy(self, ask: Ask) -> None:
+    def _tidy(self, ask: Ask) -> None:
         """Keep what everybody sees true."""
         clicked = ask.interaction.message
         if clicked is not None and not ask.in_panel:
-            await self.parts.boards.tidy(clicked, ask.address.table)
-        if ask.address.table:
+            self.parts.boards.clicked(clicked, ask.address.table)
+        elif ask.address.table:
             self.parts.boards.show(ask.address.table)
 
     async def cog_unload(self) -> None:

@@ -1,0 +1,69 @@
+"""Messages in channels, and what is known to stand in them; knows no table and no reason to write."""
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Any
+
+import discord
+from discord.ui import ActionRow, LayoutView
+
+from bot.discord_calls import Trouble, attempt, fingerprint, sealed
+
+CLOCKS_DIFFER = timedelta(seconds=1)
+"""By how much Discord's clock may be behind ours."""
+
+
+class Messages:
+    """Posts and edits messages of a view; what stands there already is not sent again."""
+
+    def __init__(self, client: discord.Client, now: Callable[[], datetime]) -> None:
+        self._client = client
+        self._now = now
+        self._shown: dict[int, str] = {}
+
+    def shows(self, message_id: int, view: LayoutView) -> bool:
+        """Whether the message is known to show just this."""
+        return self._shown.get(message_id) == fingerprint(view)
+
+    async def post(self, channel_id: int, view: LayoutView, nonce: str) -> discord.Message | Trouble:
+        """Post a message, or get the one that was posted with this nonce a moment ago.
+
+        Such an older one may show something else: it has to be edited, which is nothing for a new one.
+        """
+        begun = self._now()
+        result = await attempt(self.place(channel_id).send(view=sealed(view), nonce=nonce))
+        if isinstance(result, discord.Message) and result.created_at > begun - CLOCKS_DIFFER:
+            self._shown[result.id] = fingerprint(view)
+        return result
+
+    async def edit(self, channel_id: int, message_id: int, view: LayoutView) -> Trouble | None:
+        """Have a message show this; gives what kept it from that."""
+        if self.shows(message_id, view):
+            return None
+        self._shown.pop(message_id, None)
+        message = self.place(channel_id).get_partial_message(message_id)
+        result = await attempt(message.edit(view=sealed(view)))
+        if isinstance(result, Trouble):
+            return result
+        self._shown[message_id] = fingerprint(view)
+        return None
+
+    async def retire(self, channel_id: int, message_id: int, view: LayoutView) -> Trouble | None:
+        """Have a message show this for good."""
+        trouble = await self.edit(channel_id, message_id, view)
+        self._shown.pop(message_id, None)
+        return trouble
+
+    def place(self, channel_id: int) -> discord.PartialMessageable:
+        """Where something can be posted."""
+        return self._client.get_partial_messageable(channel_id)
+
+
+def without_buttons(message: discord.Message) -> LayoutView:
+    """The message as it is but for its rows of buttons and selects."""
+    view = LayoutView.from_message(message, timeout=None)
+    for item in [*view.walk_children()]:
+        if isinstance(item, ActionRow):
+            parent: Any = item.parent or view
+            parent.remove_item(item)
+    return view
