@@ -200,14 +200,22 @@ more-pace = { $pace ->
    *[none] Ohne Zeitlimit.
 }
 more-marks = Auf dem Tisch: ➤ ist dran, ● ist ein Chip, ○ ein abgegebener.
-rules-aim = Sortiere nie deine Hand. Du darfst nur Karten spielen, die **nebeneinander** stecken: eine, zwei oder drei. Werde alle los.
-rules-combinations = **Kombinationen**, von schwach nach stark: einzelne Karte, Zweierfolge, Paar, Dreierfolge, Drilling. Innerhalb einer Art gewinnt die höhere Zahl; gleich hoch reicht nicht. A ist 1, B ist 11, D ist 12; die Reihenfolge innerhalb ist egal, und D-A ist keine Folge.
-rules-round = **Eine Runde:** Jeder ist genau einmal dran. Überbiete das Beste bisher, oder nimm eine deiner offenen Ersatzkarten und steck sie an eine beliebige Stelle deiner Hand. Wer eröffnet, muss spielen. Die beste Kombination gewinnt die Runde und eröffnet die nächste. Ohne Ersatzkarte musst du überbieten, wenn du kannst.
-rules-joker = **Joker:** jede Zahl von 1 bis 12, allein oder mit seinen Nachbarn.
-rules-stop = **Stoppkarte** (K♠︎ K♣︎): schlägt alles, beendet die Runde sofort, und du gewinnst sie.
-rules-draw = **Ziehkarte** (K♥︎ K♦︎): darfst du immer spielen; der Nächste muss überbieten, was davor lag. Wer die Runde gewinnt, zieht 3 Karten (6 bei beiden), einzeln, und steckt jede an eine beliebige Stelle. Erst wird gezogen: Wer wieder Karten hat, ist wieder im Durchgang.
-rules-deal-end = **Ein Durchgang endet**, wenn nur noch einer Karten auf der Hand hat, oder sofort, wenn jemand nicht überbieten kann und keine Ersatzkarte mehr hat: Er gibt einen Chip ab. Spielen alle in einer Runde ihre letzten Karten, geben alle außer dem Gewinner der Runde einen Chip ab.
-rules-game-end = **Das Spiel endet**, wenn jemand einen Chip abgeben muss und keinen mehr hat: Er verliert, alle anderen gewinnen.
+rules-aim = Sortiere nie deine Hand: Die Karten bleiben, wie sie kommen. Spielen darfst du nur, was in deiner Hand **nebeneinander** steckt: eine, zwei oder drei Karten. Werde alle los.
+rules-dealt = Jeder bekommt 10 Karten (zu fünft 7) und zwei offene Ersatzkarten.
+rules-combinations = **Kombinationen**, von schwach nach stark: einzelne Karte, Zweierfolge, Paar, Dreierfolge, Drilling. Jede Art schlägt alle schwächeren. Innerhalb einer Art gewinnt die höhere Zahl, bei Folgen zählt die höchste Karte; gleich hoch reicht nicht. A ist 1, B ist 11, D ist 12, und D-A ist keine Folge. Die Reihenfolge innerhalb der Kombination ist egal, Farben zählen nur bei Königen.
+rules-round = **Eine Runde:** Jeder, der Karten hat, ist einmal dran, im Uhrzeigersinn. Wer eröffnet, muss spielen, aber was er will. Alle anderen überbieten die bisher höchste Kombination, spielen einen König oder nehmen eine ihrer Ersatzkarten und stecken sie an eine beliebige Stelle ihrer Hand. Das darfst du auch, wenn du spielen könntest. Ohne Ersatzkarte musst du spielen, wenn du kannst.
+rules-next = Die höchste Kombination gewinnt die Runde, und wer sie gelegt hat, eröffnet die nächste. Hat er keine Karten mehr, eröffnet, wer die nächsthöchste gelegt und noch Karten hat; sonst der Nächste mit Karten rechts vom Gewinner.
+rules-joker = **Joker:** jede Zahl von 1 bis 12, allein oder mit seinen Nachbarn. Beim Ausspielen sagst du an, welche.
+rules-kings = **Könige** darfst du spielen, wann immer du dran bist, aber nur allein.
+rules-stop = **Stoppkarte** (K♠︎ K♣︎): schlägt alles und beendet die Runde sofort; du gewinnst sie.
+rules-draw = **Ziehkarte** (K♥︎ K♦︎): Der Nächste muss überbieten, was davor lag; lag nichts, geht alles. Liegen nur Ziehkarten, gewinnt, wer eröffnet hat. Wer eine Runde mit Ziehkarte gewinnt, zieht 3 Karten (bei beiden 6, soweit der Stapel reicht), eine nach der anderen, und steckt jede an eine beliebige Stelle seiner Hand.
+rules-out = **Fertig** ist, wer am Ende einer Runde, nach dem Ziehen, keine Handkarten mehr hat: Er setzt bis zum nächsten Durchgang aus. Ersatzkarten zählen nicht.
+rules-deal-end = **Ein Durchgang endet**, und wer ihn verliert, gibt einen Chip ab:
+    - Nach einer Runde hat nur noch einer Karten auf der Hand: Er verliert.
+    - Jemand kann nichts spielen und hat keine Ersatzkarte mehr: Es ist sofort Schluss, und nur er verliert.
+    - Alle, die noch dabei waren, spielen in einer Runde ihre letzten Karten: Sie verlieren, nur der Gewinner der Runde nicht. Hat dieser aber Karten zu ziehen, verliert nur er.
+rules-opener = Den nächsten Durchgang eröffnet der Verlierer; gibt es mehrere, dann wie zu Beginn der erste Platz.
+rules-game-end = **Das Spiel endet**, wenn jemand einen Chip abgeben muss und keinen mehr hat. Wer nicht zahlen kann, verliert; alle anderen gewinnen.
 
 ## Befehle
 
@@ -328,7 +336,7 @@ refusal-seated = Du sitzt schon an diesem Tisch.
 refusal-full = Alle Plätze sind besetzt.
 refusal-no-computer = Es sitzt kein Computer am Tisch, der gehen könnte.
 refusal-too-few = Noch sind es zu wenige: mindestens drei, Menschen und Computer.
-refusal-not-host = Das darf nur, wer den Tisch aufgemacht hat.
+refusal-not-host = Das darf nur der Gastgeber.
 refusal-not-host-end = Den Tisch beenden dürfen nur der Gastgeber und wer Nachrichten verwalten darf.
 refusal-no-table-here = In diesem Kanal steht kein Tisch. `/unsortiert` öffnet einen.
 

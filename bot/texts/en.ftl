@@ -192,14 +192,22 @@ more-pace = { $pace ->
    *[none] No time limit.
 }
 more-marks = On the board: ➤ is to play, ● is a chip, ○ a chip given away.
-rules-aim = Never sort your hand. You may only play cards that are **next to each other**: one, two or three. Get rid of them all.
-rules-combinations = **Combinations**, weak to strong: single, run of two, pair, run of three, triple. Within a kind the higher number wins; equal is not enough. A is 1, J is 11, Q is 12; the order inside does not matter, and Q-A is no run.
-rules-round = **A round:** everybody has exactly one turn. Beat the best so far, or take one of your open reserve cards and put it anywhere into your hand. Whoever opens must play. The best combination wins the round and opens the next one. Without a reserve card you must beat if you can.
-rules-joker = **Joker:** any number from 1 to 12, alone or with its neighbours.
-rules-stop = **Stop card** (K♠︎ K♣︎): beats everything, ends the round at once, and you win it.
-rules-draw = **Draw card** (K♥︎ K♦︎): may always be played; the next one has to beat what lay before it. Whoever wins the round draws 3 cards (6 for both), one by one, and puts each anywhere. Drawing comes first: whoever holds cards again is back in the deal.
-rules-deal-end = **A deal ends** when only one player still holds cards, or at once when somebody cannot beat and has no reserve card left: they lose a chip. If everybody lays their last cards in one round, all of them but its winner lose a chip.
-rules-game-end = **The game ends** when somebody has to give up a chip and has none left: they lose, all others win.
+rules-aim = Never sort your hand: the cards stay as they come. You may only play what lies **next to each other** in it: one, two or three cards. Get rid of them all.
+rules-dealt = Everybody gets 10 cards (with five players 7) and two open reserve cards.
+rules-combinations = **Combinations**, from weak to strong: single, run of two, pair, run of three, triple. Each kind beats all weaker ones. Within a kind the higher number wins, of a run the highest card counts; equal is not enough. A is 1, J is 11, Q is 12, and Q-A is no run. The order inside a combination does not matter, and suits matter on kings only.
+rules-round = **A round:** everybody who holds cards has one turn, clockwise. Whoever opens must play, but whatever they like. All others beat the highest combination so far, or play a king, or take one of their reserve cards and put it anywhere in their hand. You may do that even if you could play. Without a reserve card you must play if you can.
+rules-next = The highest combination wins the round, and whoever laid it opens the next. If they have no cards left, whoever laid the next-highest and still has cards opens; failing that, the nearest player with cards to the winner's right.
+rules-joker = **Joker:** any number from 1 to 12, alone or with its neighbours. You say which when you play it.
+rules-kings = **Kings** you may play on any turn, but only alone.
+rules-stop = **Stop card** (K♠︎ K♣︎): beats everything and ends the round at once; you win it.
+rules-draw = **Draw card** (K♥︎ K♦︎): the next player has to beat what lay before it; if nothing did, anything goes. If only draw cards lie, the opener wins the round. Whoever wins a round with a draw card draws 3 cards (6 with both, as far as the pile goes), one by one, and puts each anywhere in their hand.
+rules-out = **Out** is whoever has no hand cards left at the end of a round, after drawing: they sit out until the next deal. Reserve cards do not count.
+rules-deal-end = **A deal ends**, and whoever loses it gives up a chip:
+    - After a round only one player holds cards: they lose it.
+    - Somebody can play nothing and has no reserve card left: the deal ends at once, and only they lose it.
+    - All who were still in lay their last cards in one round: all of them but its winner lose it. But if there are cards for the winner to draw, only the winner loses it.
+rules-opener = The loser opens the next deal; if there are several, the first seat does, as at the beginning.
+rules-game-end = **The game ends** when somebody has to give up a chip and has none left. Whoever cannot pay loses, all others win.
 
 ## Commands
 

@@ -13,11 +13,13 @@ from engine.unsortiert.view import View
 def rules(say: Say) -> LayoutView:
     """The rules on one page."""
     parts = [
-        [f"### {say('title')}", say("rules-aim")],
+        [f"### {say('title')}", say("rules-aim"), say("rules-dealt")],
         [say("rules-combinations")],
-        [say("rules-round")],
-        [say("rules-joker"), say("rules-stop"), say("rules-draw")],
-        [say("rules-deal-end"), say("rules-game-end")],
+        [say("rules-round"), say("rules-next")],
+        [say("rules-joker"), say("rules-kings"), say("rules-stop"), say("rules-draw")],
+        [say("rules-out")],
+        [say("rules-deal-end"), say("rules-opener")],
+        [say("rules-game-end")],
     ]
     return message(framed(parts, [], COLOUR))
 
