@@ -4,13 +4,14 @@ from typing import Any
 
 import discord
 
-PERMISSIONS = discord.Permissions(
-    read_messages=True,  # Discord calls it View Channel
-    send_messages=True,  # boards
-    send_messages_in_threads=True,  # boards in threads and forum posts
-    attach_files=True,  # the transcript at a game's end
-)
-"""Everything the bot ever uses; the invite link asks for exactly this."""
+EDITING = discord.Permissions(read_messages=True)
+"""What it takes to bring a board up to date; Discord calls it View Channel."""
+
+POSTING = EDITING | discord.Permissions(send_messages=True, send_messages_in_threads=True)
+"""What it takes to post a board, the last of it in threads and forum posts."""
+
+PERMISSIONS = POSTING | discord.Permissions(attach_files=True)
+"""Everything the bot ever uses, the transcript at a game's end too; the invite link asks for exactly this."""
 
 
 def invite_link(application_id: int) -> str:
@@ -20,9 +21,9 @@ def invite_link(application_id: int) -> str:
     )
 
 
-def missing(interaction: discord.Interaction[Any]) -> list[str]:
-    """The names of the permissions that the bot needs where this was asked and does not have."""
+def missing(interaction: discord.Interaction[Any], needed: discord.Permissions) -> list[str]:
+    """The names of those of the needed permissions that the bot does not have where this was asked."""
     threaded = isinstance(interaction.channel, discord.Thread)
     unused = "send_messages" if threaded else "send_messages_in_threads"
     given = interaction.app_permissions
-    return [name for name, used in PERMISSIONS if used and name != unused and not getattr(given, name)]
+    return [name for name, used in needed if used and name != unused and not getattr(given, name)]

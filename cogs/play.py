@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.invite import missing
+from bot.invite import EDITING, POSTING, missing
 from bot.table import Refusal, Refused, Stage, Table
 from cogs.drawing import Drawing, link_to
 from cogs.items import Ask, Desk, Hand, Reply, desk_of, refusal, sentence
@@ -64,7 +64,8 @@ class Play(commands.Cog):
             moved = await self.tables.act(table.id, ask.user_id, address.decision, address.what)
         except Refused as refused:
             return self.show(ask, await self.tables.get(table.id), notice=refusal(ask, refused))
-        stuck = permission_names(ask.say, missing(ask.interaction))
+        needed = EDITING if moved.board else POSTING
+        stuck = permission_names(ask.say, missing(ask.interaction, needed))
         return self.show(ask, moved, notice=ask.say("error-board-stuck", permissions=stuck) if stuck else "")
 
     def _step(self, ask: Ask, table: Table) -> Reply:

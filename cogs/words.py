@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContext, locale_str
 
-from bot.invite import missing
+from bot.invite import POSTING, missing
 from bot.texts import FALLBACK, Say, languages, texts
 from cogs.items import Ask
 
@@ -39,8 +39,8 @@ def permission_names(say: Say, names: list[str]) -> str:
 
 
 def lacking(ask: Ask) -> list[str]:
-    """A line that says which permissions the bot lacks here, or nothing when it lacks none."""
-    names = missing(ask.interaction)
+    """A line that says what the bot lacks to post a table here, or nothing when it lacks nothing."""
+    names = missing(ask.interaction, POSTING)
     if not names:
         return []
     listed = permission_names(ask.say, names)

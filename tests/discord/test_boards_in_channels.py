@@ -1,14 +1,11 @@
 """Where boards stand: in which places, with which permissions, and what becomes of them."""
 
-import discord
 import pytest
 from evening import play_on, playing, some_move
 from reading import moves_of
 from simcord import ChannelHandle
-from stage import limit
 from world import World
 
-from bot.invite import PERMISSIONS, invite_link
 from bot.table import EndReason, Stage
 
 
@@ -158,30 +155,6 @@ async def test_a_channel_that_vanished_unseen_closes_its_table(world: World) -> 
     assert (await world.bot.parts.tables.get(table.id)).ended is EndReason.LOST
 
 
-async def test_a_lost_permission_is_told_and_the_move_is_kept(world: World) -> None:
-    """Whoever moves reads what is missing; as soon as it is back the board is true again."""
-    anna, ben, _ = await playing(world, "Anna", "Ben", "Cleo")
-    await ben.press("my-hand")
-    before = world.board().text
-    world.deny_bot(view_channel=True)
-    await anna.tap(some_move(anna))
-    assert "View Channel" in anna.sees().text
-    assert "Your move counts" in anna.sees().text
-    assert before == world.board().text
-    world.deny_bot()
-    await ben.tap("hand")
-    assert "Ben is to play" in world.board().text
-
-
-async def test_a_table_is_not_opened_where_the_bot_may_not_play(world: World) -> None:
-    """The one who asks reads which permissions are missing."""
-    limit(world.env, world.guild, discord.Permissions(view_channel=True))
-    anna = world.somebody("Anna")
-    await anna.slash("unsortiert")
-    assert "Send Messages, Attach Files" in anna.sees().text
-    assert await world.bot.parts.tables.at(world.channel.id) is None
-
-
 async def test_a_board_that_cannot_be_posted_is_told(world: World) -> None:
     """The table stands all the same, and its host is told how to get at it."""
     anna = world.somebody("Anna")
@@ -261,11 +234,3 @@ async def test_what_was_missed_is_caught_up_with_at_the_next_tap(world: World) -
     world.env.backend.faults.clear()
     await anna.slash("hand")
     assert "Ben is to play" in world.board().text
-
-
-def test_the_invite_asks_for_exactly_what_is_used() -> None:
-    """No more than boards, threads and the transcript need."""
-    used = {name for name, value in PERMISSIONS if value}
-    assert used == {"read_messages", "send_messages", "send_messages_in_threads", "attach_files"}
-    assert f"permissions={PERMISSIONS.value}" in invite_link(42)
-    assert "scope=bot+applications.commands" in invite_link(42)

@@ -24,17 +24,6 @@ async def test_the_host_ends_a_game_after_a_confirmation(world: World) -> None:
     assert "whole game" in transcript.text
 
 
-async def test_without_leave_to_attach_the_end_says_so(world: World) -> None:
-    """The transcript cannot be posted; what is missing is named."""
-    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
-    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
-    await anna.slash("end")
-    await anna.tap("end-now")
-    board, instead = world.said()
-    assert "ended the game" in board.text
-    assert "I lack: Attach Files" in instead.text
-
-
 async def test_keeping_on_changes_nothing(world: World) -> None:
     """Whoever thinks better of it goes on playing."""
     anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
