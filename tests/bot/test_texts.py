@@ -212,3 +212,11 @@ def test_a_variable_that_is_missing_is_an_error() -> None:
     """Never a variable's name in front of a player."""
     with pytest.raises(ValueError, match="act-took"):
         texts("de")("act-took", name="Anna")
+
+
+@pytest.mark.parametrize(("language", "word"), [("de", "Gastgeber"), ("en", "host")])
+def test_the_host_is_called_by_one_word(language: str, word: str) -> None:
+    """Wherever a text is about the host, so that nobody wonders who that is."""
+    about = {key: variables for key, variables in messages(language).items() if "host" in key.split("-")}
+    said = {key: texts(language)(key, **dict.fromkeys(names, "x")) for key, names in about.items()}
+    assert [key for key, text in said.items() if word.lower() not in text.lower()] == []
