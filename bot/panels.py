@@ -48,8 +48,9 @@ class HandDrawing(Protocol):
 class Panel:
     """An open hand."""
 
-    interaction: discord.Interaction[Any]
-    """The click that brought it, whose token is still good."""
+    message_id: int
+    webhook: discord.Webhook
+    """Edits it with the token of the click that brought it."""
     until: datetime
     say: Say
     due: str
@@ -72,26 +73,30 @@ class Panels:
         """Use this drawing from now on."""
         self._drawing = drawing
 
-    def keep(self, key: Key, interaction: discord.Interaction[Any], say: Say, due: str) -> None:
+    def keep(
+        self, key: Key, message_id: int, interaction: discord.Interaction[Any], say: Say, due: str
+    ) -> None:
         """Remember a hand that was just shown; it takes the place of an older one of the same person."""
         until = interaction.created_at + LIFETIME
-        interaction.message = None  # as it was before the answer; large, and not needed any more
         self._open.pop(key, None)
-        self._open[key] = Panel(interaction, until, say, due)
+        self._open[key] = Panel(message_id, interaction.followup, until, say, due)
         while len(self._open) > MOST:
             self._open.popitem(last=False)
         self._writer.poke(key)
 
-    async def release(self, key: Key) -> None:
-        """Forget an open hand whose person has clicked and gets a new one; no refresh is on its way after."""
-        self._open.pop(key, None)
-        await self._writer.idle(key)
+    async def release(self, key: Key, message_id: int) -> None:
+        """Forget an open hand whose message gets another content now; no refresh is on its way after."""
+        panel = self._open.get(key)
+        if panel is not None and panel.message_id == message_id:
+            del self._open[key]
+            await self._writer.idle(key)
 
     def look(self, table: Table) -> None:
         """See to it, soon, that open hands at this table show what they must; does not wait."""
         for holder in table.seats:
-            if holder.user_id is not None and (table.id, holder.user_id) in self._open:
-                self._writer.poke((table.id, holder.user_id))
+            for user_id in (holder.user_id, holder.former_id):
+                if user_id is not None and (table.id, user_id) in self._open:
+                    self._writer.poke((table.id, user_id))
 
     async def close(self, patience: float) -> None:
         """Finish what is being written."""
@@ -114,7 +119,7 @@ class Panels:
             await self._edit(key, panel, self._drawing.hand(table, key[1], panel.say))
 
     async def _edit(self, key: Key, panel: Panel, view: LayoutView) -> None:
-        result = await attempt(panel.interaction.edit_original_response(view=sealed(view)))
+        result = await attempt(panel.webhook.edit_message(panel.message_id, view=sealed(view)))
         if isinstance(result, Trouble):
             log.debug("The hand %s is no longer open: %s", key, result.name)
             if self._open.get(key) is panel:

@@ -42,8 +42,13 @@ class Ask:
     """The asker's language."""
     address: Address
     """What the click is about; all zero and empty for a command."""
-    in_panel: bool
-    """Whether the click was on a private message, which the answer then replaces."""
+    panel: int | None
+    """The private message that was clicked, which the answer then replaces; None: nothing or a public one."""
+
+    @property
+    def in_panel(self) -> bool:
+        """Whether the click was on a private message."""
+        return self.panel is not None
 
     @property
     def user_id(self) -> int:
@@ -130,8 +135,8 @@ class Desk(commands.Cog):
 
     def _ask(self, interaction: discord.Interaction[Any], address: Address) -> Ask:
         clicked = interaction.message
-        private = clicked is not None and clicked.flags.ephemeral
-        return Ask(interaction, texts(self.parts.reader_language(interaction)), address, private)
+        panel = clicked.id if clicked is not None and clicked.flags.ephemeral else None
+        return Ask(interaction, texts(self.parts.reader_language(interaction)), address, panel)
 
     async def table(self, ask: Ask) -> Table:
         """The table that a click is about, or the one where a command was given; raises `Refused`."""
@@ -175,14 +180,14 @@ class Desk(commands.Cog):
         if result is Trouble.FAILED:
             await _deliver(ask, sentence(ask.say("error-unexpected")))
         self._tidy(ask)
-        if result is None and reply.hand is not None:
+        if isinstance(result, int) and reply.hand is not None:
             key = (reply.hand.table, ask.user_id)
-            self.parts.panels.keep(key, ask.interaction, ask.say, reply.hand.due)
+            self.parts.panels.keep(key, result, ask.interaction, ask.say, reply.hand.due)
 
     async def _guarded(self, ask: Ask, work: Work) -> Reply:
         try:
-            if ask.in_panel:
-                await self.parts.panels.release((ask.address.table, ask.user_id))
+            if ask.panel is not None:
+                await self.parts.panels.release((ask.address.table, ask.user_id), ask.panel)
             return await work(ask)
         except Refused as refused:
             return sentence(refusal(ask, refused))
@@ -213,29 +218,31 @@ async def _defer(ask: Ask) -> None:
     await attempt(response.defer() if ask.in_panel else response.defer(ephemeral=True, thinking=True))
 
 
-async def _deliver(ask: Ask, reply: Reply) -> Trouble | None:
-    """Give the one answer; says what kept it from arriving."""
+async def _deliver(ask: Ask, reply: Reply) -> int | Trouble | None:
+    """Give the one answer; gives the message that shows it, if one does, or what kept it from arriving."""
     late = ask.interaction.response.is_done()
     return await attempt(_complete(ask, reply) if late else _respond(ask, reply))
 
 
-async def _respond(ask: Ask, reply: Reply) -> None:
+async def _respond(ask: Ask, reply: Reply) -> int | None:
     """Answer in time: one callback and nothing else."""
     response = ask.interaction.response
     if reply.view is None:
         await response.defer()
-    elif ask.in_panel:
+        return None
+    if ask.panel is not None:
         await response.edit_message(view=sealed(reply.view))
-    else:
-        await response.send_message(view=sealed(reply.view), ephemeral=True)
+        return ask.panel
+    return (await response.send_message(view=sealed(reply.view), ephemeral=True)).message_id
 
 
-async def _complete(ask: Ask, reply: Reply) -> None:
+async def _complete(ask: Ask, reply: Reply) -> int | None:
     """Fill in an answer that was deferred."""
     if reply.view is not None:
-        await ask.interaction.edit_original_response(view=sealed(reply.view))
-    elif not ask.in_panel:
+        return (await ask.interaction.edit_original_response(view=sealed(reply.view))).id
+    if not ask.in_panel:
         await ask.interaction.delete_original_response()
+    return None
 
 
 def desk_of(bot: Any) -> Desk:

@@ -60,50 +60,6 @@ async def test_a_hand_is_private(world: World) -> None:
     assert "Anna is to play" in ben.sees().text
 
 
-async def test_an_open_hand_refreshes_when_its_turn_comes(world: World) -> None:
-    """Ben taps nothing, and his moves appear."""
-    anna, ben, cleo = await playing(world, "Anna", "Ben", "Cleo")
-    await ben.press("my-hand")
-    await cleo.press("my-hand")
-    await anna.tap(some_move(anna))
-    assert moves_of(ben.sees())
-    assert not moves_of(cleo.sees())
-
-
-async def test_only_the_newest_hand_refreshes(world: World) -> None:
-    """A second panel takes the place of the first."""
-    anna, ben, _ = await playing(world, "Anna", "Ben", "Cleo")
-    await ben.press("my-hand")
-    older = ben.panel
-    await ben.press("my-hand")
-    await anna.tap(some_move(anna))
-    assert moves_of(ben.sees())
-    assert not moves_of(world.look(older))
-
-
-async def test_a_dead_token_is_normal(world: World) -> None:
-    """A hand that can no longer be edited is forgotten; the next tap brings a fresh one."""
-    anna, ben, _ = await playing(world, "Anna", "Ben", "Cleo")
-    await ben.press("my-hand")
-    world.env.inject_error("PATCH", "/webhooks/*", status=404, code=10015)
-    await anna.tap(some_move(anna))
-    assert not moves_of(ben.sees())
-    await ben.press("my-hand")
-    assert moves_of(ben.sees())
-
-
-async def test_a_hand_is_not_refreshed_after_a_quarter_of_an_hour(world: World) -> None:
-    """Its token is dead by then; nothing is tried."""
-    anna, ben, _ = await playing(world, "Anna", "Ben", "Cleo")
-    await ben.press("my-hand")
-    await world.env.advance_time(15 * 60)
-    before = len(world.requests())
-    await anna.press("my-hand")
-    await anna.tap(some_move(anna))
-    assert not any("webhooks" in request for request in world.requests()[before:])
-    assert not moves_of(ben.sees())
-
-
 async def test_a_stale_click_changes_nothing_and_draws_the_hand_again(world: World) -> None:
     """The second copy of a panel is late: one line says so, and the game stands as it stood."""
     anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
