@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -13,6 +14,9 @@ from bot.table import Board, Choices, EndReason, Holder, Person, Refusal, Refuse
 from engine.cards import Card
 from engine.game import AnyGame, Seat
 from engine.transcript import Transcript
+
+RETRIES = 2
+"""How often a table is opened again because the one that was in its channel is gone when looked for."""
 
 
 def utc_now() -> datetime:
@@ -86,12 +90,12 @@ class Tables:
 
     async def _add(self, table: Table) -> Table:
         """Add the table, or refuse with the one that is there; one that has just ended is no obstacle."""
-        while True:
-            try:
+        for _ in range(RETRIES):
+            with suppress(ChannelTaken):
                 return await self._keeper.add(table)
-            except ChannelTaken:
-                if (there := await self.at(table.channel_id)) is not None:
-                    raise Refused(Refusal.TABLE_HERE, there) from None
+            if (there := await self.at(table.channel_id)) is not None:
+                raise Refused(Refusal.TABLE_HERE, there)
+        return await self._keeper.add(table)
 
     async def get(self, table_id: int) -> Table:
         """The table as last committed."""

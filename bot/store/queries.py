@@ -20,7 +20,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import BigInteger
 
-from bot.store.schema import DEALS, HEARTBEAT, MOVES, SEATS, TABLES, ticks
+from bot.store.errors import ChannelTaken
+from bot.store.schema import DEALS, HEARTBEAT, LATEST, MOVES, SEATS, TABLES, ticks
 
 Row: TypeAlias = Mapping[str, Any]
 """Columns by name."""
@@ -69,7 +70,9 @@ _ADD_TABLE = insert(TABLES).returning(TABLES.c.id)
 
 
 def add_table(connection: Connection, columns: Row, seats: Sequence[Row]) -> int:
-    """Store a new table; gives its number."""
+    """Store a new table; gives its number. Raises `ChannelTaken` when the channel has one."""
+    if open_in(connection, columns["channel_id"]) is not None:
+        raise ChannelTaken("The channel has a table already.")
     table_id: int = connection.execute(_ADD_TABLE, columns).scalar_one()
     connection.execute(_ADD_SEAT, [{"table_id": table_id, **seat} for seat in seats])
     return table_id
@@ -147,12 +150,15 @@ def beat(connection: Connection, now: datetime) -> None:
 
 
 def resume(connection: Connection, now: datetime) -> timedelta:
-    """Move every deadline on by the time since the last heartbeat; gives that time."""
+    """Move every deadline on by the time since the last heartbeat; gives that time.
+
+    What is damaged is left alone: a table whose deadline is none is for its reader to refuse.
+    """
     seen = connection.execute(select(HEARTBEAT.c.seen)).scalar_one_or_none()
-    away = max(now - seen, timedelta()) if seen is not None else timedelta()
+    away = max(now - seen, timedelta()) if isinstance(seen, datetime) else timedelta()
     if away:
         for column in (TABLES.c.deadline, TABLES.c.expires):
             later = type_coerce(column, BigInteger) + ticks(away)
-            connection.execute(update(TABLES).where(column.is_not(None)).values({column: later}))
+            connection.execute(update(TABLES).where(column < LATEST).values({column: later}))
     beat(connection, now)
     return away

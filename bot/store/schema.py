@@ -24,6 +24,9 @@ METADATA = MetaData()
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _TICK = timedelta(milliseconds=1)
 
+LATEST = datetime.max.replace(tzinfo=UTC)
+"""No moment is later. To SQLite texts and bytes are, so that nothing but moments is before it."""
+
 
 def ticks(span: timedelta) -> int:
     """A span of time in the unit in which instants are stored."""
@@ -41,8 +44,11 @@ class Instant(TypeDecorator[datetime]):
         return None if value is None else ticks(value - _EPOCH)
 
     def process_result_value(self, value: Any | None, _dialect: Dialect) -> datetime | None:
-        """From the store; what is no number there stays as it is, for the reader to refuse that one table."""
-        return _EPOCH + value * _TICK if isinstance(value, int) else value
+        """From the store; what is no moment there stays as it is, for the reader to refuse that one table."""
+        try:
+            return _EPOCH + value * _TICK if isinstance(value, int) else value
+        except OverflowError:
+            return value
 
 
 TABLES = Table(

@@ -7,13 +7,12 @@ from datetime import datetime, timedelta
 from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import queries
 from bot.store.driver import SteadyConnection
 from bot.store.engine import READS, Database, driver_of, make_engine
-from bot.store.errors import ChannelTaken, told_plainly
+from bot.store.errors import told_plainly
 from bot.store.lock import locked
 from bot.store.migrate import migrate
 from bot.store.prepared import Preparer
@@ -76,10 +75,7 @@ class Store:
 
     async def add_table(self, columns: Row, seats: Sequence[Row]) -> int:
         """Store a new table; gives its number. Raises `ChannelTaken` when the channel has one."""
-        try:
-            return await self._write(queries.add_table, columns, seats)
-        except IntegrityError as error:
-            raise ChannelTaken("The channel has a table already.") from error
+        return await self._write(queries.add_table, columns, seats)
 
     async def write(self, change: Write) -> None:
         """Store a change of a table, whole or not at all."""

@@ -1,7 +1,7 @@
 """One loop that looks what time it is, and survives everything."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from threading import Event
 from typing import Any, TypeAlias
@@ -23,7 +23,7 @@ def lowest(view: Any, _chance: Random) -> Any:
 
 
 def _runner(house: House, brain: Brain) -> Runner:
-    players = {"bids": {"greedy": brain}, "unsortiert": {"greedy": lowest}}
+    players: Mapping[str, Mapping[str, Brain]] = {"bids": {"greedy": brain}, "unsortiert": {"greedy": lowest}}
     return Runner(house.tables, ALL_GAMES, players, Random(1), Tempo(pace=0))  # noqa: S311 - no secret
 
 

@@ -1,15 +1,17 @@
 """Opening, sitting down, getting up, starting and ending: everything before and after the moves."""
 
+import asyncio
 import re
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
 from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, EVA, FRED, House
+from sqlalchemy.exc import IntegrityError
 
 from bot.changes import LOBBY_LASTS
-from bot.store import ChannelTaken
-from bot.table import Choices, EndReason, Holder, Pace, Refusal, Refused, Stage, Waits
+from bot.store import ChannelTaken, Write
+from bot.table import Choices, EndReason, Holder, Pace, Person, Refusal, Refused, Stage, Waits
 from bot.tables import Tables
 from engine.game import BadOption
 from engine.shuffle import commitment
@@ -70,6 +72,36 @@ async def test_a_table_that_ends_at_that_instant_is_in_nobodys_way(
     taken.insert(0, False)
     monkeypatch.setattr(house.store, "add_table", taken_once)
     assert (await house.lobby(ANNA)).stage is Stage.LOBBY
+
+
+async def test_a_channel_that_is_taken_by_nothing_is_told_and_not_tried_for_ever(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the store sees there, nobody can be sent to it."""
+
+    async def taken(*_: Any) -> int:
+        await asyncio.sleep(0)
+        raise ChannelTaken("The channel has a table already.")
+
+    monkeypatch.setattr(house.store, "add_table", taken)
+    async with asyncio.timeout(5):
+        with pytest.raises(ChannelTaken):
+            await house.lobby(ANNA)
+
+
+async def test_only_a_second_table_is_called_one(house: House) -> None:
+    """Any other row that the database refuses is an error of its own."""
+    with pytest.raises(IntegrityError, match="NOT NULL"):
+        await house.lobby(Person(ANNA.user_id, None))  # type: ignore[arg-type]
+    assert await house.tables.at(7) is None
+
+
+async def test_the_database_itself_holds_a_channel_to_one_table(house: House) -> None:
+    """Should two writers ever look at the same instant, as another database than SQLite would let them."""
+    table = await house.lobby(ANNA, channel=1)
+    other = await house.lobby(BEN, channel=2)
+    with pytest.raises(Exception, match="UNIQUE"):
+        await house.store.write(Write(other.id, {"channel_id": table.channel_id}))
 
 
 async def test_without_a_time_and_a_seed_of_ones_own_the_real_ones_are_taken(house: House) -> None:

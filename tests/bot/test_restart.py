@@ -3,6 +3,8 @@
 import json
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
+from datetime import timedelta
 
 import pytest
 from house import ALL_GAMES, ANNA, BEN, CARLA, House
@@ -115,6 +117,41 @@ async def test_a_clock_that_was_set_back_moves_no_deadline(house: House) -> None
     await house.restart()
     assert not await house.tables.resume()
     assert (await house.tables.get(table.id)).deadline == table.deadline
+
+
+@pytest.mark.parametrize("column", ["deadline", "expires"])
+@pytest.mark.parametrize("moment", ["tomorrow", 2**62, b"\x00"])
+async def test_a_deadline_that_is_none_is_not_made_one_at_the_start(
+    house: House, column: str, moment: object
+) -> None:
+    """Moved on like the others, it would be a time at which a move is made or a table ends."""
+    table = await house.game(ANNA, BEN, CARLA, pace=Pace.MINUTE)
+    await house.tables.resume()
+    await house.store.close()
+    with closing(sqlite3.connect(house.path)) as database, database:
+        database.execute(f"UPDATE tables SET {column} = ?", (moment,))  # noqa: S608 - a column of this test
+    house.time.pass_by(days=3)
+    await house.open()
+    assert (await house.tables.resume()).days == 3
+    with closing(sqlite3.connect(house.path)) as database:
+        (stored,) = database.execute(f"SELECT {column} FROM tables").fetchone()  # noqa: S608 - as above
+    assert stored == moment
+    assert (await house.tables.get(table.id)).ended is EndReason.UNREADABLE
+
+
+@pytest.mark.parametrize("seen", ["yesterday", 2**62, b"\x00"])
+async def test_a_heartbeat_that_is_none_moves_no_deadline(house: House, seen: object) -> None:
+    """Nobody knows how long the bot was down then; it starts all the same."""
+    table = await house.game(ANNA, BEN, CARLA, pace=Pace.MINUTE)
+    await house.tables.resume()
+    await house.store.close()
+    with closing(sqlite3.connect(house.path)) as database, database:
+        database.execute("UPDATE heartbeat SET seen = ?", (seen,))
+    await house.open()
+    assert not await house.tables.resume()
+    assert (await house.tables.get(table.id)).deadline == table.deadline
+    house.time.pass_by(hours=1)
+    assert await house.tables.resume() == timedelta(hours=1)
 
 
 def _snapshot(change: Callable[[dict[str, object]], object]) -> Callable[[sqlite3.Connection], object]:
