@@ -178,12 +178,12 @@ game-won = { $count ->
    *[other] { $names } gewinnen.
 }
 shuffle-promise =
-    Gemischt nach einem Startwert, der vorher feststand. Am Ende wird er gezeigt; sein SHA-256 ist
+    Zum Prüfen des Mischens: SHA-256 des Startwerts, der am Ende gezeigt wird
     `{ $commitment }`
 shuffle-proof =
-    Gemischt wurde nach dem Startwert
+    Zum Prüfen des Mischens: der Startwert
     `{ $seed }`
-    So prüfst du es: SHA-256 dieser 32 Bytes ist, was beim ersten Durchgang dastand,
+    und der SHA-256 dieser 32 Bytes, wie er beim ersten Durchgang dastand
     `{ $commitment }`
 
 ## Seiten
@@ -203,12 +203,14 @@ more-marks = Auf dem Tisch: ➤ ist dran, ● ist ein Chip, ○ ein abgegebener.
 rules-aim = Sortiere nie deine Hand: Die Karten bleiben, wie sie kommen. Spielen darfst du nur, was in deiner Hand **nebeneinander** steckt: eine, zwei oder drei Karten. Werde alle los.
 rules-dealt = Jeder bekommt 10 Karten (zu fünft 7) und zwei offene Ersatzkarten.
 rules-combinations = **Kombinationen**, von schwach nach stark: einzelne Karte, Zweierfolge, Paar, Dreierfolge, Drilling. Jede Art schlägt alle schwächeren. Innerhalb einer Art gewinnt die höhere Zahl, bei Folgen zählt die höchste Karte; gleich hoch reicht nicht. A ist 1, B ist 11, D ist 12, und D-A ist keine Folge. Die Reihenfolge innerhalb der Kombination ist egal, Farben zählen nur bei Königen.
-rules-round = **Eine Runde:** Jeder, der Karten hat, ist einmal dran, im Uhrzeigersinn. Wer eröffnet, muss spielen, aber was er will. Alle anderen überbieten die bisher höchste Kombination, spielen einen König oder nehmen eine ihrer Ersatzkarten und stecken sie an eine beliebige Stelle ihrer Hand. Das darfst du auch, wenn du spielen könntest. Ohne Ersatzkarte musst du spielen, wenn du kannst.
+rules-round = **Eine Runde:** Jeder, der Karten hat, ist einmal dran, im Uhrzeigersinn. Wer eröffnet, muss spielen, aber was er will. Danach hast du die Wahl:
+    - Überbiete die bisher höchste Kombination oder spiel einen König.
+    - Oder nimm eine deiner Ersatzkarten und steck sie an eine beliebige Stelle deiner Hand. Das darfst du auch, wenn du spielen könntest; ohne Ersatzkarte musst du spielen, wenn du kannst.
 rules-next = Die höchste Kombination gewinnt die Runde, und wer sie gelegt hat, eröffnet die nächste. Hat er keine Karten mehr, eröffnet, wer die nächsthöchste gelegt und noch Karten hat; sonst der Nächste mit Karten rechts vom Gewinner.
 rules-joker = **Joker:** jede Zahl von 1 bis 12, allein oder mit seinen Nachbarn. Beim Ausspielen sagst du an, welche.
-rules-kings = **Könige** darfst du spielen, wann immer du dran bist, aber nur allein.
-rules-stop = **Stoppkarte** (K♠︎ K♣︎): schlägt alles und beendet die Runde sofort; du gewinnst sie.
-rules-draw = **Ziehkarte** (K♥︎ K♦︎): Der Nächste muss überbieten, was davor lag; lag nichts, geht alles. Liegen nur Ziehkarten, gewinnt, wer eröffnet hat. Wer eine Runde mit Ziehkarte gewinnt, zieht 3 Karten (bei beiden 6, soweit der Stapel reicht), eine nach der anderen, und steckt jede an eine beliebige Stelle seiner Hand.
+rules-kings = **Könige** darfst du spielen, wann immer du dran bist, aber nur allein:
+rules-stop = - **Stoppkarte** (K♠︎ K♣︎): schlägt alles und beendet die Runde sofort; du gewinnst sie.
+rules-draw = - **Ziehkarte** (K♥︎ K♦︎): Der Nächste muss überbieten, was davor lag; lag nichts, geht alles. Liegen nur Ziehkarten, gewinnt, wer eröffnet hat. Wer eine Runde mit Ziehkarte gewinnt, zieht 3 Karten (bei beiden 6, soweit der Stapel reicht), eine nach der anderen, und steckt jede an eine beliebige Stelle seiner Hand.
 rules-out = **Fertig** ist, wer am Ende einer Runde, nach dem Ziehen, keine Handkarten mehr hat: Er setzt bis zum nächsten Durchgang aus. Ersatzkarten zählen nicht.
 rules-deal-end = **Ein Durchgang endet**, und wer ihn verliert, gibt einen Chip ab:
     - Nach einer Runde hat nur noch einer Karten auf der Hand: Er verliert.

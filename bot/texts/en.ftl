@@ -170,12 +170,12 @@ game-won = { $count ->
    *[other] { $names } win.
 }
 shuffle-promise =
-    Shuffled by a seed fixed beforehand. It is shown at the end; its SHA-256 is
+    To check the shuffle: SHA-256 of its seed, which is shown at the end
     `{ $commitment }`
 shuffle-proof =
-    All was shuffled by the seed
+    To check the shuffle: its seed
     `{ $seed }`
-    Check it: SHA-256 of these 32 bytes is what was shown with the first deal,
+    and the SHA-256 of these 32 bytes, as it was shown with the first deal
     `{ $commitment }`
 
 ## Pages
@@ -195,12 +195,14 @@ more-marks = On the board: ➤ is to play, ● is a chip, ○ a chip given away.
 rules-aim = Never sort your hand: the cards stay as they come. You may only play what lies **next to each other** in it: one, two or three cards. Get rid of them all.
 rules-dealt = Everybody gets 10 cards (with five players 7) and two open reserve cards.
 rules-combinations = **Combinations**, from weak to strong: single, run of two, pair, run of three, triple. Each kind beats all weaker ones. Within a kind the higher number wins, of a run the highest card counts; equal is not enough. A is 1, J is 11, Q is 12, and Q-A is no run. The order inside a combination does not matter, and suits matter on kings only.
-rules-round = **A round:** everybody who holds cards has one turn, clockwise. Whoever opens must play, but whatever they like. All others beat the highest combination so far, or play a king, or take one of their reserve cards and put it anywhere in their hand. You may do that even if you could play. Without a reserve card you must play if you can.
+rules-round = **A round:** everybody who holds cards has one turn, clockwise. Whoever opens must play, but whatever they like. After that you choose:
+    - Beat the highest combination so far, or play a king.
+    - Or take one of your reserve cards and put it anywhere in your hand. You may do that even if you could play; without a reserve card you must play if you can.
 rules-next = The highest combination wins the round, and whoever laid it opens the next. If they have no cards left, whoever laid the next-highest and still has cards opens; failing that, the nearest player with cards to the winner's right.
 rules-joker = **Joker:** any number from 1 to 12, alone or with its neighbours. You say which when you play it.
-rules-kings = **Kings** you may play on any turn, but only alone.
-rules-stop = **Stop card** (K♠︎ K♣︎): beats everything and ends the round at once; you win it.
-rules-draw = **Draw card** (K♥︎ K♦︎): the next player has to beat what lay before it; if nothing did, anything goes. If only draw cards lie, the opener wins the round. Whoever wins a round with a draw card draws 3 cards (6 with both, as far as the pile goes), one by one, and puts each anywhere in their hand.
+rules-kings = **Kings** you may play on any turn, but only alone:
+rules-stop = - **Stop card** (K♠︎ K♣︎): beats everything and ends the round at once; you win it.
+rules-draw = - **Draw card** (K♥︎ K♦︎): the next player has to beat what lay before it; if nothing did, anything goes. If only draw cards lie, the opener wins the round. Whoever wins a round with a draw card draws 3 cards (6 with both, as far as the pile goes), one by one, and puts each anywhere in their hand.
 rules-out = **Out** is whoever has no hand cards left at the end of a round, after drawing: they sit out until the next deal. Reserve cards do not count.
 rules-deal-end = **A deal ends**, and whoever loses it gives up a chip:
     - After a round only one player holds cards: they lose it.

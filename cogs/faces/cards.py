@@ -19,10 +19,14 @@ GRID_WIDTH = 27
 MOST_COLUMNS = 6
 """How many cards stand in one row at most, however narrow they are."""
 
+GROUP = 3
+"""So many cards in a message's text are not torn apart at the end of a line."""
+
 AS_TEXT = "\ufe0e"
 """Asks for the character before it to be drawn as text."""
 
 _SUITS = {"S": f"♠{AS_TEXT}", "H": f"♥{AS_TEXT}", "D": f"♦{AS_TEXT}", "C": f"♣{AS_TEXT}"}
+_UNTORN = "\u00a0"
 _ISOLATES = {ord(FIRST_STRONG_ISOLATE): None, ord(POP_ISOLATE): None}
 
 
@@ -63,8 +67,9 @@ def draw(say: Say, deck: str, cards: Sequence[Card], *, bare: bool = False) -> s
 
 
 def coded(say: Say, deck: str, cards: Sequence[Card], *, bare: bool = False) -> str:
-    """Cards in their order for a message's text; nothing for no cards."""
-    return f"`{draw(say, deck, cards, bare=bare)}`" if cards else ""
+    """Cards in their order for a message's text, a few of them in one piece; nothing for no cards."""
+    drawn = draw(say, deck, cards, bare=bare)
+    return f"`{drawn if len(cards) > GROUP else drawn.replace(' ', _UNTORN)}`" if cards else ""
 
 
 def grid(say: Say, deck: str, cards: Sequence[Card]) -> str:

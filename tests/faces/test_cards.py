@@ -47,6 +47,13 @@ def test_cards_in_a_message_stand_in_code() -> None:
     assert coded(texts("en"), "normal", []) == ""
 
 
+def test_a_few_cards_are_not_torn_apart_at_the_end_of_a_line_and_a_hand_may_be() -> None:
+    """A combination and the reserve stay in one piece; a long hand has to wrap somewhere."""
+    hand = list(WITH_JOKERS[:4])
+    assert " " not in coded(texts("en"), "normal", hand[:3])
+    assert coded(texts("en"), "normal", hand).count(" ") == 3
+
+
 def test_an_unknown_deck_is_drawn_as_the_normal_one() -> None:
     """A table stored with a face that is no longer offered can still be played."""
     assert draw(texts("en"), "gone", [Card("4S")]) == draw(texts("en"), "normal", [Card("4S")])

@@ -62,8 +62,10 @@ def content(view: LayoutView) -> str:
 
 
 def seen(text: str) -> str:
-    """A text as one would type it: nothing invisible, and plain hyphens."""
-    return text.translate({**dict.fromkeys(map(ord, "\u2068\u2069\ufe0e")), ord("\u2013"): "-"})
+    """A text as one would type it: nothing invisible, plain hyphens and spaces."""
+    return text.translate(
+        {**dict.fromkeys(map(ord, "\u2068\u2069\ufe0e")), ord("\u2013"): "-", ord("\u00a0"): " "}
+    )
 
 
 def as_move(what: str) -> Move | None:

@@ -15,8 +15,10 @@ def rules(say: Say) -> LayoutView:
     parts = [
         [f"### {say('title')}", say("rules-aim"), say("rules-dealt")],
         [say("rules-combinations")],
-        [say("rules-round"), say("rules-next")],
-        [say("rules-joker"), say("rules-kings"), say("rules-stop"), say("rules-draw")],
+        [say("rules-round")],
+        [say("rules-next")],
+        [say("rules-joker")],
+        [say("rules-kings"), say("rules-stop"), say("rules-draw")],
         [say("rules-out")],
         [say("rules-deal-end"), say("rules-opener")],
         [say("rules-game-end")],

@@ -7,7 +7,7 @@ from cogs.faces.cards import coded
 from cogs.faces.face import Facts
 from cogs.faces.layout import framed, message
 from cogs.faces.shuffle import proof
-from cogs.faces.unsortiert.board import acts_in_order, first_promise
+from cogs.faces.unsortiert.board import acts_in_order, first_promise, small
 from cogs.faces.unsortiert.words import chips, seat_name, seat_names
 from engine.game import Seat
 from engine.unsortiert.view import DealResult, View
@@ -26,6 +26,7 @@ def result(say: Say, facts: Facts, view: View) -> LayoutView:
         [line for seat in range(len(deal.hands)) for line in _seat(say, facts, deal, seat)],
         _last_acts(say, facts, view),
         _game_end(say, facts, view) if view.losers else first_promise(say, facts, deal.deal),
+        small(proof(say, facts.seed, facts.commitment).splitlines()),
     ]
     return message(framed(parts, [], _COLOUR))
 
@@ -63,4 +64,4 @@ def _game_end(say: Say, facts: Facts, view: View) -> list[str]:
     ]
     if winners:
         lines.append(say("game-won", names=seat_names(say, facts, winners), count=len(winners)))
-    return [*lines, proof(say, facts.seed, facts.commitment)]
+    return lines
