@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from importlib import import_module
+from itertools import count
 from random import Random, SystemRandom
 from typing import Any
 
@@ -15,9 +16,9 @@ from discord.ext import commands
 
 from bot.boards import Boards
 from bot.clock import Clock
-from bot.discord_calls import attempt
+from bot.discord_calls import Trouble, attempt
 from bot.panels import Panels
-from bot.runner import Pause, Runner, Tempo
+from bot.runner import LONGEST_RETRY, Pause, Runner, Tempo
 from bot.store import Store
 from bot.table import EndReason, Refused
 from bot.tables import Tables, new_seed, utc_now
@@ -60,15 +61,18 @@ class Parts:
     panels: Panels
     language: str | None
     """Everybody's language; None: each their own."""
+    answers: set[asyncio.Task[None]] = field(default_factory=set)
+    """Those that are being worked out."""
 
     def reader_language(self, interaction: discord.Interaction[Any]) -> str:
         """The language for what only the asker sees."""
         return self.language or interaction.locale.value
 
     def place_language(self, interaction: discord.Interaction[Any]) -> str:
-        """The language for what everybody sees where this was asked."""
-        place = interaction.guild_locale or interaction.locale
-        return self.language or place.value
+        """The language for what everybody sees where this was asked: the server's if it chose one."""
+        chosen = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
+        place = interaction.guild_locale if chosen else None
+        return self.language or (place or interaction.locale).value
 
 
 class Unsortiert(commands.Bot):
@@ -89,6 +93,7 @@ class Unsortiert(commands.Bot):
         tempo = Tempo(pace=around.computer_pause, pause=around.pause)
         self._runner = Runner(tables, GAMES, PLAYERS, around.chance, tempo)
         self._clock = Clock(tables, self._runner, pause=around.pause)
+        self._pause = around.pause
         self._last_seen = now()
         self._opening: asyncio.Task[None] | None = None
         tables.listen(lambda table: self.parts.boards.show(table.id))
@@ -99,15 +104,28 @@ class Unsortiert(commands.Bot):
         for cog in COGS:
             await import_module(cog).setup(self)
         self._last_seen = await self._clock.start()
-        await attempt(self.tree.sync())
+        synced = await attempt(self.tree.sync())
+        if isinstance(synced, Trouble):
+            log.error("Discord did not take the list of commands: %s", synced.name)
         self._opening = asyncio.create_task(self._open(), name="opening")
 
     async def _open(self) -> None:
         """Let the games go on as soon as Discord is there; once, however often the gateway reconnects.
 
-        What changed just before the bot stopped may not be on its board: a crash can come between the two.
+        Whatever goes wrong is logged, and tried again after a while that grows with each failure.
         """
         await self.wait_until_ready()
+        for failures in count():
+            try:
+                await self._go_on()
+            except Exception:
+                log.exception("The games could not go on and will be tried again")
+                await self._pause(min(2.0**failures, LONGEST_RETRY))
+            else:
+                return
+
+    async def _go_on(self) -> None:
+        """Let computers move, and show what no board shows: a crash can come between a move and its board."""
         await self._runner.start()
         tables = self.parts.tables
         unseen = await tables.changed_since(self._last_seen)
@@ -136,11 +154,16 @@ class Unsortiert(commands.Bot):
             self._opening.cancel()
         await self._clock.close()
         await self._runner.close()
-        await self.remove_cog("Desk")
-        await self.parts.panels.close(GRACE)
-        await self.parts.boards.close(GRACE)
+        await self._answered()
+        await asyncio.gather(self.parts.panels.close(GRACE), self.parts.boards.close(GRACE))
+        await self._answered()  # who tapped meanwhile: what they changed is shown at the next start
         await super().close()
         await self._store.close()
+
+    async def _answered(self) -> None:
+        """Let the answers that are being worked out be given."""
+        if self.parts.answers:
+            await asyncio.wait(self.parts.answers, timeout=GRACE)
 
 
 async def build(database: str, around: Surroundings | None = None) -> Unsortiert:

@@ -60,11 +60,13 @@ class Runner:
         self._started = False
 
     async def start(self) -> None:
-        """Go on with every table that waits, and from now on with each that begins to; once only."""
-        if self._started:
-            return
-        self._started = True
-        self._tables.listen(self._look)
+        """Go on with every table that waits, and from now on with each that begins to.
+
+        Where that failed, it may be done again.
+        """
+        if not self._started:
+            self._started = True
+            self._tables.listen(self._look)
         for waits in _MINE:
             for table_id in await self._tables.waiting(waits=waits):
                 self._go_on(table_id)

@@ -29,9 +29,6 @@ log = logging.getLogger(__name__)
 PATIENCE = 2.0
 """Seconds of work after which an answer is deferred; Discord gives up after three."""
 
-LAST_WORDS = 2.0
-"""Seconds that answers still being worked out get when the bot stops."""
-
 
 @dataclass(frozen=True, slots=True)
 class Ask:
@@ -104,7 +101,6 @@ class Desk(commands.Cog):
         self.parts: Parts = bot.parts
         self._verbs: dict[str, Work] = {}
         self._else: Work | None = None
-        self._busy: set[asyncio.Task[None]] = set()
         bot.tree.error(self.failed)
 
     def on(self, verb: str, work: Work) -> None:
@@ -153,12 +149,20 @@ class Desk(commands.Cog):
     async def failed(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
-        """Answer a command that reached no handler, such as one that Discord still knows from before."""
-        log.warning("Command %s: %s", interaction.data, error)
-        await self.command(interaction, self._outdated)
+        """Answer a command that failed outside of its work, or that Discord still knows from before."""
+        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            log.warning("An outdated command: %s", error)
+            await self.command(interaction, self._outdated)
+            return
+        log.error("A command failed", exc_info=error)
+        if not interaction.response.is_done():
+            await self.command(interaction, self._unexpected)
 
     async def _outdated(self, ask: Ask) -> Reply:
         return sentence(ask.say("error-outdated"))
+
+    async def _unexpected(self, ask: Ask) -> Reply:
+        return sentence(ask.say("error-unexpected"))
 
     async def _no_server(self, ask: Ask) -> Reply:
         return sentence(ask.say("error-server-only"))
@@ -166,8 +170,8 @@ class Desk(commands.Cog):
     async def _serve(self, ask: Ask, work: Work) -> None:
         """See a question through to its answer, also when the bot is told to stop meanwhile."""
         answering = asyncio.create_task(self._answer(ask, work), name=f"answer-{ask.address.what}")
-        self._busy.add(answering)
-        answering.add_done_callback(self._busy.discard)
+        self.parts.answers.add(answering)
+        answering.add_done_callback(self.parts.answers.discard)
         await answering
 
     async def _answer(self, ask: Ask, work: Work) -> None:
@@ -178,7 +182,7 @@ class Desk(commands.Cog):
         reply = await task
         result = await _deliver(ask, reply)
         if result is Trouble.FAILED:
-            await _deliver(ask, sentence(ask.say("error-unexpected")))
+            await _deliver(ask, await self._unexpected(ask))
         self._tidy(ask)
         if isinstance(result, int) and reply.hand is not None:
             key = (reply.hand.table, ask.user_id)
@@ -196,7 +200,7 @@ class Desk(commands.Cog):
             return sentence(ask.say("error-busy"))
         except Exception:
             log.exception("Could not do %r", ask.address)
-            return sentence(ask.say("error-unexpected"))
+            return await self._unexpected(ask)
 
     def _tidy(self, ask: Ask) -> None:
         """Keep what everybody sees true."""
@@ -205,11 +209,6 @@ class Desk(commands.Cog):
             self.parts.boards.clicked(clicked, ask.address.table)
         elif ask.address.table:
             self.parts.boards.show(ask.address.table)
-
-    async def cog_unload(self) -> None:
-        """Let the answers that are being worked out be given."""
-        if self._busy:
-            await asyncio.wait(self._busy, timeout=LAST_WORDS)
 
 
 async def _defer(ask: Ask) -> None:

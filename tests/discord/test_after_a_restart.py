@@ -1,13 +1,17 @@
 """What a restart at a bad moment leaves behind, and how it is mended."""
 
 import sqlite3
+from typing import Any
 
+import pytest
 from evening import playing, some_move
 from logged import Errors
 from reading import moves_of
 from world import World
 
+from bot.store import StoreBusy
 from bot.table import Stage
+from bot.tables import Tables
 
 
 async def test_a_lobby_goes_on(world: World) -> None:
@@ -42,6 +46,44 @@ async def test_computer_players_move_on(world: World) -> None:
     await world.restart()
     assert "Anna is to play" in world.board().text
     assert len(world.said()) == 1
+
+
+@pytest.mark.parametrize("verb", ["waiting", "changed_since", "ended_with_board"])
+async def test_a_busy_start_is_tried_again(
+    world: World, errors: Errors, monkeypatch: pytest.MonkeyPatch, verb: str
+) -> None:
+    """Something else held the database just then: a little later the games go on all the same."""
+    anna = world.somebody("Anna")
+    await anna.slash("unsortiert", computers=3)
+    await anna.press("start")
+    await world.bot._runner.close()
+    await anna.tap(some_move(anna))
+    await world.bot.close()
+    works = getattr(Tables, verb)
+
+    async def busy(*args: Any, **kwargs: Any) -> Any:
+        monkeypatch.setattr(Tables, verb, works)
+        raise StoreBusy("held by another program")
+
+    monkeypatch.setattr(Tables, verb, busy)
+    await world.start()
+    errors.expected("held by another program")
+    await world.env.advance_time(120)
+    assert "Anna is to play" in world.board().text
+    await anna.slash("hand")
+    await anna.tap(some_move(anna))
+    assert "Anna is to play" in world.board().text
+
+
+async def test_commands_that_discord_does_not_take_are_logged(world: World, errors: Errors) -> None:
+    """Whoever runs the bot must learn it; everything else works."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    await world.bot.close()
+    world.env.inject_error("PUT", "/applications/*/commands", status=403, code=50001)
+    await world.start()
+    errors.expected("FORBIDDEN")
+    await anna.press("my-hand")
+    assert moves_of(anna.sees())
 
 
 async def test_an_end_that_was_not_shown_is_shown(world: World) -> None:

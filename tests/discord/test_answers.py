@@ -8,14 +8,18 @@ from pathlib import Path
 from threading import Timer
 from typing import Any
 
+import discord
 import pytest
 from evening import playing, some_move
+from line import Gate
 from logged import Errors
 from reading import moves_of
 from world import World
 
+from bot.discord_calls import sealed
 from bot.table import Table
 from cogs import items
+from cogs.faces.layout import message, text
 from cogs.items import Ask, Desk, Reply, sentence
 
 
@@ -122,6 +126,25 @@ async def test_stopping_lets_an_answer_be_given(world: World, slow: Callable[[st
     assert "Ben is to play" in world.board().text
 
 
+async def test_a_click_is_answered_until_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot still writes its last boards when somebody taps: no "interaction failed"."""
+    anna, ben, _ = await playing(world, "Anna", "Ben", "Cleo")
+    gate = Gate()
+    monkeypatch.setattr(world.bot.http, "edit_message", gate.before(world.bot.http.edit_message))
+    gate.shut()
+    move = world.sent(anna.member, anna.panel, anna.button(some_move(anna)))
+    await gate.waiting.wait()
+    closing = asyncio.create_task(world.bot.close())
+    await asyncio.sleep(0.1)
+    late = world.sent(ben.member, world.board_message(), world.board().buttons["My hand"])
+    await asyncio.sleep(0.1)
+    gate.open()
+    await closing
+    assert move.responded
+    assert late.responded
+    assert "Ben is to play" in world.board().text
+
+
 async def test_a_database_held_for_a_moment_is_waited_for(world: World) -> None:
     """The move is made as soon as the other program lets go."""
     anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
@@ -192,6 +215,37 @@ async def test_a_command_of_another_day_is_answered(world: World) -> None:
     world.bot.tree.remove_command("hand")
     await anna.slash("hand")
     assert "This command has changed" in anna.sees().text
+
+
+def _broken_command(world: World, *, answers: bool) -> None:
+    """Have /hand fail, before or after it has answered."""
+
+    async def broken(_cog: object, interaction: discord.Interaction[Any]) -> None:
+        if answers:
+            await interaction.response.send_message(view=sealed(message(text("All is well"))), ephemeral=True)
+        raise ZeroDivisionError
+
+    command = world.bot.tree.get_command("hand")
+    assert isinstance(command, discord.app_commands.Command)
+    command._callback = broken
+
+
+async def test_a_command_that_fails_is_logged_and_told(world: World, errors: Errors) -> None:
+    """Not as one that has changed: with its traceback, and a sentence that is true."""
+    anna = world.somebody("Anna")
+    _broken_command(world, answers=False)
+    await anna.slash("hand")
+    assert "Something went wrong on my side" in anna.sees().text
+    errors.expected("Traceback")
+
+
+async def test_an_answer_that_was_given_stays(world: World, errors: Errors) -> None:
+    """What fails afterwards is logged, and nothing is written over what the person reads."""
+    anna = world.somebody("Anna")
+    _broken_command(world, answers=True)
+    await anna.slash("hand")
+    assert anna.sees().text == "All is well"
+    errors.expected("ZeroDivisionError")
 
 
 async def test_commands_in_private_messages_are_refused_kindly(world: World) -> None:

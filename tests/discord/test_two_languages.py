@@ -20,18 +20,45 @@ async def test_private_answers_are_in_the_readers_language(world: World) -> None
     await ben.slash("unsortiert")
     assert "There is a table in this channel already" in ben.sees().text
     await anna.press("start")
-    assert "Nachsehen" not in anna.sees().text
+    assert "Du eröffnest die Runde" in anna.sees().text
     await anna.press("rules")
-    assert "Sortiere nie" in anna.sees().text or "sortier" in anna.sees().text.lower()
+    assert "Sortiere nie deine Hand" in anna.sees().text
+    await ben.press("rules")
+    assert "Never sort your hand" in ben.sees().text
+
+
+def _community(world: World) -> None:
+    """Make the server one that has a language of its own."""
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    guild.features.append("COMMUNITY")
 
 
 async def test_the_table_speaks_the_servers_language(world: World) -> None:
     """Whoever opens it, and however they read themselves."""
+    _community(world)
     world.locales[world.guild.id] = GERMAN
     anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
-    assert "ist dran" in world.board().text or "Durchgang" in world.board().text
+    assert "Anna ist dran" in world.board().text
     await anna.tap(some_move(anna))
     assert "Ben is to play" in anna.sees().text
+
+
+async def test_an_english_server_speaks_english(world: World) -> None:
+    """Also when a German reader opens the table, since somebody chose that language."""
+    _community(world)
+    await world.somebody("Anna", locale=GERMAN).slash("unsortiert", computers=2)
+    assert "who is in?" in world.board().text
+
+
+async def test_a_server_without_a_language_speaks_its_openers(world: World) -> None:
+    """Only communities choose one; all others are American English to Discord, wherever they are."""
+    anna = world.somebody("Anna", locale=GERMAN)
+    await anna.slash("unsortiert", computers=2)
+    assert "Wer spielt mit?" in world.board().text
+    other = world.guild.create_text_channel("more-cards")
+    await world.somebody("Ben", locale="en-GB").slash("unsortiert", channel=other)
+    assert "who is in?" in world.board(other).text
 
 
 async def test_another_language_gets_the_fallback(world: World) -> None:
