@@ -9,15 +9,15 @@ import re
 from dataclasses import dataclass
 
 VERSION = 1
-"""The grammar's version; an id of another version is not understood and its message is drawn afresh."""
+"""The grammar's version; a click of another one gets a sentence, and its message loses its buttons."""
 
 LONGEST = 100
 """Discord's limit for an id, in characters."""
 
-TEMPLATE = rf"{VERSION}:(?P<table>[0-9]{{1,19}}):(?P<decision>[0-9]{{1,19}}):(?P<what>[!-~]{{1,60}})"
-"""The grammar as a pattern that the whole id has to match."""
-
-_PATTERN = re.compile(TEMPLATE)
+_PATTERN = re.compile(
+    rf"{VERSION}:(?P<table>[0-9]{{1,18}}):(?P<decision>[0-9]{{1,18}}):(?P<what>[!-~]{{1,60}})"
+)
+"""What the whole id has to match; numbers of 18 digits fit into any database's."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from discord import ButtonStyle
-from discord.ui import Button, Item, LayoutView
+from discord.ui import Item, LayoutView
 
 from bot.names import shown
 from bot.table import EndReason, Holder, Stage, Table
@@ -91,25 +91,15 @@ def _seats(say: Say, table: Table) -> Iterator[str]:
 
 
 def _people_buttons(say: Say, table: Table) -> Iterator[Item[Any]]:
-    needed = missing_seats(table)
+    needed, full = missing_seats(table), not free_seats(table)
     start = say("button-start-missing", count=needed) if needed else say("button-start")
-    yield _button(table, "join", say("button-join"), ButtonStyle.success, off=not free_seats(table))
-    yield _button(table, "leave", say("button-leave"))
-    yield _button(table, "start", start, ButtonStyle.primary, off=bool(needed))
+    yield button(table.id, 0, "join", say("button-join"), ButtonStyle.success, disabled=full)
+    yield button(table.id, 0, "leave", say("button-leave"))
+    yield button(table.id, 0, "start", start, ButtonStyle.primary, disabled=bool(needed))
 
 
 def _host_buttons(say: Say, table: Table) -> Iterator[Item[Any]]:
-    computers = len(table.seats) - len(table.people)
-    yield _button(table, "computer+", say("button-computer-more"), off=not free_seats(table))
-    yield _button(table, "computer-", say("button-computer-less"), off=not computers)
-    yield _button(table, "cancel", say("button-cancel"), ButtonStyle.danger)
-
-
-def _button(
-    table: Table, verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary, *, off: bool = False
-) -> Item[Any]:
-    made = button(table.id, 0, verb, label, style)
-    inner = getattr(made, "item", made)
-    if isinstance(inner, Button):
-        inner.disabled = off
-    return made
+    full, none = not free_seats(table), len(table.seats) == len(table.people)
+    yield button(table.id, 0, "computer+", say("button-computer-more"), disabled=full)
+    yield button(table.id, 0, "computer-", say("button-computer-less"), disabled=none)
+    yield button(table.id, 0, "cancel", say("button-cancel"), ButtonStyle.danger)

@@ -59,11 +59,18 @@ def framed(parts: Iterable[Sequence[str]], controls: Sequence[ActionRow[Any]], c
     return box
 
 
-def button(
-    table: int, decision: int, what: str, label: str, style: ButtonStyle = ButtonStyle.secondary
+def button(  # noqa: PLR0913 - what it says, to whom, and how it looks
+    table: int,
+    decision: int,
+    what: str,
+    label: str,
+    style: ButtonStyle = ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
 ) -> Item[Any]:
     """A button that says ``what`` when it is clicked; its label holds nobody's name."""
-    return Button(custom_id=custom_id(table, decision, what), label=plain(label), style=style)
+    address = custom_id(table, decision, what)
+    return Button(custom_id=address, label=plain(label), style=style, disabled=disabled)
 
 
 def rows(buttons: Iterable[Item[Any]]) -> list[ActionRow[Any]]:

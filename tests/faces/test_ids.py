@@ -8,10 +8,12 @@ from positions import GAME, states
 from cogs.ids import LONGEST, Address, custom_id, parse
 from engine.unsortiert.state import State
 
-SNOWFLAKES = st.integers(0, 2**63 - 1)
+GREATEST = 10**18 - 1
+
+NUMBERS = st.integers(0, GREATEST)
 
 
-@given(SNOWFLAKES, SNOWFLAKES, st.from_regex(r"[!-~]{1,60}", fullmatch=True))
+@given(NUMBERS, NUMBERS, st.from_regex(r"[!-~]{1,60}", fullmatch=True))
 def test_what_is_written_reads_back_as_the_same(table: int, decision: int, what: str) -> None:
     """For every table, decision and what, colons in it too."""
     text = custom_id(table, decision, what)
@@ -24,9 +26,17 @@ def test_every_move_fits_into_an_id(state: State) -> None:
     """However long the game and however large the numbers."""
     for seat in GAME.to_act(state):
         for move in GAME.legal_moves(state, seat):
-            assert parse(custom_id(2**63 - 1, 2**63 - 1, str(move))) == Address(
-                2**63 - 1, 2**63 - 1, str(move)
-            )
+            assert parse(custom_id(GREATEST, GREATEST, str(move))) == Address(GREATEST, GREATEST, str(move))
+
+
+def test_numbers_beyond_a_databases_are_not_understood() -> None:
+    """What is read can be looked up: it fits into 64 bits with a sign."""
+    assert GREATEST < 2**63
+    for number in (GREATEST + 1, 2**63, 10**30):
+        assert parse(f"1:{number}:0:join") is None
+        assert parse(f"1:1:{number}:join") is None
+        with pytest.raises(ValueError, match="no id"):
+            custom_id(number, 0, "join")
 
 
 @pytest.mark.parametrize("what", ["", "two words", "ümlaut", "line\nbreak", "x" * 61])
