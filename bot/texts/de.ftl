@@ -214,8 +214,8 @@ rules-draw = - **Ziehkarte** (K♥︎ K♦︎): Der Nächste muss überbieten, w
 rules-out = **Fertig** ist, wer am Ende einer Runde, nach dem Ziehen, keine Handkarten mehr hat: Er setzt bis zum nächsten Durchgang aus. Ersatzkarten zählen nicht.
 rules-deal-end = **Ein Durchgang endet**, und wer ihn verliert, gibt einen Chip ab:
     - Nach einer Runde hat nur noch einer Karten auf der Hand: Er verliert.
-    - Jemand kann nichts spielen und hat keine Ersatzkarte mehr: Es ist sofort Schluss, und nur er verliert.
-    - Alle, die noch dabei waren, spielen in einer Runde ihre letzten Karten: Sie verlieren, nur der Gewinner der Runde nicht. Hat dieser aber Karten zu ziehen, verliert nur er.
+    - Jemand kann nichts spielen und hat keine Ersatzkarte mehr: Dann ist sofort Schluss, und nur er verliert.
+    - Alle, die noch dabei sind, spielen in einer Runde ihre letzten Karten: Sie verlieren, nur der Gewinner der Runde nicht. Hat dieser aber Karten zu ziehen, verliert nur er.
 rules-opener = Den nächsten Durchgang eröffnet der Verlierer; gibt es mehrere, dann wie zu Beginn der erste Platz.
 rules-game-end = **Das Spiel endet**, wenn jemand einen Chip abgeben muss und keinen mehr hat. Wer nicht zahlen kann, verliert; alle anderen gewinnen.
 

@@ -207,7 +207,7 @@ rules-out = **Out** is whoever has no hand cards left at the end of a round, aft
 rules-deal-end = **A deal ends**, and whoever loses it gives up a chip:
     - After a round only one player holds cards: they lose it.
     - Somebody can play nothing and has no reserve card left: the deal ends at once, and only they lose it.
-    - All who were still in lay their last cards in one round: all of them but its winner lose it. But if there are cards for the winner to draw, only the winner loses it.
+    - All who are still in lay their last cards in one round: all of them but its winner lose it. But if there are cards for the winner to draw, only the winner loses it.
 rules-opener = The loser opens the next deal; if there are several, the first seat does, as at the beginning.
 rules-game-end = **The game ends** when somebody has to give up a chip and has none left. Whoever cannot pay loses, all others win.
 

@@ -22,11 +22,13 @@ MOST_COLUMNS = 6
 GROUP = 3
 """So many cards in a message's text are not torn apart at the end of a line."""
 
+UNTORN = "\u00a0"
+"""A space at which no line ends."""
+
 AS_TEXT = "\ufe0e"
 """Asks for the character before it to be drawn as text."""
 
 _SUITS = {"S": f"♠{AS_TEXT}", "H": f"♥{AS_TEXT}", "D": f"♦{AS_TEXT}", "C": f"♣{AS_TEXT}"}
-_UNTORN = "\u00a0"
 _ISOLATES = {ord(FIRST_STRONG_ISOLATE): None, ord(POP_ISOLATE): None}
 
 
@@ -69,7 +71,7 @@ def draw(say: Say, deck: str, cards: Sequence[Card], *, bare: bool = False) -> s
 def coded(say: Say, deck: str, cards: Sequence[Card], *, bare: bool = False) -> str:
     """Cards in their order for a message's text, a few of them in one piece; nothing for no cards."""
     drawn = draw(say, deck, cards, bare=bare)
-    return f"`{drawn if len(cards) > GROUP else drawn.replace(' ', _UNTORN)}`" if cards else ""
+    return f"`{drawn if len(cards) > GROUP else drawn.replace(' ', UNTORN)}`" if cards else ""
 
 
 def grid(say: Say, deck: str, cards: Sequence[Card]) -> str:

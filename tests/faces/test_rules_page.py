@@ -31,7 +31,7 @@ DECIDED = [
         "without a reserve card you must play if you can",
         "ohne Ersatzkarte musst du spielen, wenn du kannst",
     ),
-    ("R6", "the deal ends at once, and only they lose it", "Es ist sofort Schluss, und nur er verliert"),
+    ("R6", "the deal ends at once, and only they lose it", "Dann ist sofort Schluss, und nur er verliert"),
     ("R7", "beats everything and ends the round at once", "schlägt alles und beendet die Runde sofort"),
     ("R11", "the next player has to beat what lay before it", "Der Nächste muss überbieten, was davor lag"),
     ("R12", "if nothing did, anything goes", "lag nichts, geht alles"),

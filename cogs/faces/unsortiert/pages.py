@@ -20,8 +20,8 @@ def rules(say: Say) -> LayoutView:
         [say("rules-joker")],
         [say("rules-kings"), say("rules-stop"), say("rules-draw")],
         [say("rules-out")],
-        [say("rules-deal-end"), say("rules-opener")],
-        [say("rules-game-end")],
+        [say("rules-deal-end")],
+        [say("rules-opener"), say("rules-game-end")],
     ]
     return message(framed(parts, [], COLOUR))
 

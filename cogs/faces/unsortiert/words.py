@@ -6,7 +6,7 @@ from discord.utils import format_dt
 
 from bot import names
 from bot.texts import Say
-from cogs.faces.cards import coded, plain
+from cogs.faces.cards import UNTORN, coded, plain
 from cogs.faces.face import Facts
 from engine.cards import JOKER, Card
 from engine.game import Seat
@@ -98,4 +98,4 @@ def is_out(view: View, seat: Seat) -> bool:
 
 def chips(facts: Facts, left: int) -> str:
     """Chips as dots, those given away hollow, and as a number."""
-    return f"{'●' * left}{'○' * (facts.chips - left)} {left}"
+    return f"{'●' * left}{'○' * (facts.chips - left)}{UNTORN}{left}"
