@@ -3,7 +3,6 @@
 Each takes a table that has not ended, as the keeper sees to.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from enum import Enum
@@ -71,11 +70,6 @@ class Change:
     dealt: tuple[Card, ...] | None = None
 
 
-def chosen(table: Table) -> Mapping[str, object]:
-    """Those of the opener's choices that are options of the game."""
-    return {} if table.choices.chips is None else {"chips": table.choices.chips}
-
-
 def expiry(table: Table, now: datetime) -> datetime:
     """When the table ends by itself if this is the last thing that a person does there.
 
@@ -107,7 +101,6 @@ def _ended(table: Table, seed: bytes, reason: EndReason) -> Table:
         table,
         stage=Stage.ENDED,
         ended=reason,
-        waits=Waits.NOTHING,
         decisions={},
         deadline=None,
         expires=None,
@@ -176,12 +169,10 @@ def asking(kept: Kept, after: Table, game: AnyGame, now: datetime, *, anew: Seat
         return replace(kept, table=_ended(after, kept.seed, EndReason.FINISHED))
     open_before = {seat: number for seat, number in kept.table.decisions.items() if seat != anew}
     decisions = {seat: open_before.get(seat, after.revision) for seat in game.to_act(after.state)}
-    asked = [seat for seat in decisions if after.seats[seat].user_id is not None]
-    waits = Waits.PEOPLE if len(asked) == len(decisions) else Waits.COMPUTER
-    deadline = _deadline(after, now, fresh=any(decisions[seat] == after.revision for seat in asked))
-    waits = waits if decisions else Waits.DEAL
-    after = replace(after, decisions=decisions, waits=waits, deadline=deadline if asked else None)
-    return replace(kept, table=after)
+    after = replace(after, decisions=decisions)
+    fresh = any(decisions[seat] == after.revision for seat in after.asked)
+    deadline = _deadline(after, now, fresh=fresh) if after.asked else None
+    return replace(kept, table=replace(after, deadline=deadline))
 
 
 def _deadline(table: Table, now: datetime, *, fresh: bool) -> datetime | None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from itertools import count
 
-from bot.changes import Change, Kept, asking, chosen, dealt, end, expiry
+from bot.changes import Change, Kept, asking, dealt, end, expiry
 from bot.table import EndReason, Holder, Person, Refusal, Refused, Stage, Table
 from engine.game import AnyGame, Seat
 from engine.shuffle import commitment
@@ -85,7 +85,7 @@ def start(kept: Kept, game: AnyGame, user_id: int, seed: bytes, now: datetime) -
     if len(table.seats) not in game.seats:
         raise Refused(Refusal.TOO_FEW, table)
     _must_be_host(table, user_id)
-    state = game.start(game.options(len(table.seats), chosen(table)))
+    state = game.start(game.options(len(table.seats), table.choices.options))
     begun = replace(table, stage=Stage.PLAYING, state=state, commitment=commitment(seed))
     return dealt(Kept(replace(begun, expires=expiry(begun, now)), seed), game, now)
 

@@ -8,7 +8,7 @@ from typing import Any
 from bot.changes import Change, Kept, Moved
 from bot.codec import Codec, Unreadable
 from bot.store import Row, StoredTable, Write
-from bot.table import Board, Choices, EndReason, Holder, Pace, Stage, Table, Waits
+from bot.table import Board, Choices, EndReason, Holder, Pace, Stage, Table
 from engine.game import AnyGame, Seat
 from engine.shuffle import commitment
 
@@ -26,7 +26,7 @@ def new_columns(table: Table) -> Row:
         "chips": table.choices.chips,
         "face": table.choices.face,
         "pace": table.choices.pace,
-        "decisions": json.dumps(table.decisions),
+        "decisions": json.dumps(dict(table.decisions)),
         **{name: getattr(table, name) for name in _LIVING},
     }
 
@@ -36,7 +36,7 @@ def _changed(before: Kept, after: Kept, codec: Codec) -> dict[str, Any]:
     old, new = before.table, after.table
     columns = {name: value for name in _LIVING if (value := getattr(new, name)) != getattr(old, name)}
     if new.decisions != old.decisions:
-        columns["decisions"] = json.dumps(new.decisions)
+        columns["decisions"] = json.dumps(dict(new.decisions))
     if new.state is not old.state:
         columns["snapshot"] = codec.write(new.state)
     if after.seed != before.seed:
@@ -106,6 +106,8 @@ def restored(stored: StoredTable, games: Mapping[str, AnyGame], codecs: Mapping[
     except (ValueError, TypeError, AttributeError) as error:
         raise Unreadable(str(error)) from error
     _check(table, game)
+    if row["waits"] != table.waits:
+        raise Unreadable("it waits for something else")
     return Kept(table, seed, row["changed"])
 
 
@@ -140,7 +142,6 @@ def _table(stored: StoredTable, choices: Choices, seed: bytes, state: Any) -> Ta
         revision=row["revision"],
         decisions=_decisions(row["decisions"]),
         state=state,
-        waits=Waits(row["waits"]),
         deadline=row["deadline"],
         expires=row["expires"],
         deals=row["deals"],
@@ -186,7 +187,6 @@ def salvaged(stored: StoredTable) -> Table:
         seats=_holders(stored),
         stage=Stage.ENDED,
         revision=row["revision"] if isinstance(row["revision"], int) else 0,
-        waits=Waits.NOTHING,
         board=_board(row),
         ended=EndReason.UNREADABLE,
     )

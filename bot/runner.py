@@ -87,9 +87,8 @@ class Runner:
         table = await self._tables.get(table_id)
         if table.deadline is None or table.deadline > self._tables.now():
             return
-        for seat in table.decisions:
-            if table.seats[seat].user_id is not None:
-                await self._move(table, seat, timed_out=True)
+        for seat in table.asked:
+            await self._move(table, seat, timed_out=True)
 
     def _look(self, table: Table) -> None:
         if table.waits in _MINE:

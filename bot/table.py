@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Any
 
 from engine.game import Seat
@@ -106,6 +107,11 @@ class Choices:
     """How the cards look."""
     pace: Pace = Pace.NONE
 
+    @property
+    def options(self) -> Mapping[str, object]:
+        """Those of them that are options of the game."""
+        return {} if self.chips is None else {"chips": self.chips}
+
 
 @dataclass(frozen=True, slots=True)
 class Board:
@@ -134,10 +140,9 @@ class Table:
     revision: int = 0
     """Counts the changes."""
     decisions: Mapping[Seat, int] = field(default_factory=dict)
-    """For each seat that is to act, the revision at which it was asked."""
+    """For each seat that is to act, the revision at which it was asked; read-only, whatever was handed in."""
     state: Any = field(default=None, repr=False)
     """The game's state; None in a lobby. Only `Game.view` may look into it on behalf of people."""
-    waits: Waits = Waits.PEOPLE
     deadline: datetime | None = None
     """When the time for the open move of a person runs out, UTC."""
     expires: datetime | None = None
@@ -153,6 +158,9 @@ class Table:
     board: Board | None = None
     ended: EndReason | None = None
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "decisions", MappingProxyType(dict(self.decisions)))
+
     def seat_of(self, user_id: int) -> Seat | None:
         """Where this person sits, or None."""
         return next((seat for seat, holder in enumerate(self.seats) if holder.user_id == user_id), None)
@@ -161,6 +169,20 @@ class Table:
     def people(self) -> tuple[Seat, ...]:
         """The seats that people hold."""
         return tuple(seat for seat, holder in enumerate(self.seats) if holder.user_id is not None)
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats from which a person's move is awaited."""
+        return tuple(seat for seat in self.decisions if self.seats[seat].user_id is not None)
+
+    @property
+    def waits(self) -> Waits:
+        """What it waits for."""
+        if self.stage is Stage.ENDED:
+            return Waits.NOTHING
+        if self.stage is Stage.PLAYING and not self.decisions:
+            return Waits.DEAL
+        return Waits.PEOPLE if len(self.asked) == len(self.decisions) else Waits.COMPUTER
 
 
 class Refusal(StrEnum):

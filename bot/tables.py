@@ -85,7 +85,7 @@ class Tables:
         )
         if len(table.seats) > rules.seats[-1]:
             raise Refused(Refusal.FULL)
-        rules.options(rules.seats[0], changes.chosen(table))
+        rules.options(rules.seats[0], table.choices.options)
         return await self._add(replace(table, expires=changes.expiry(table, self.now())))
 
     async def _add(self, table: Table) -> Table:
@@ -170,7 +170,7 @@ class Tables:
         if table.deals == 0:
             raise Refused(Refusal.NOT_RUNNING, table)
         record = await self._store.record(table_id)
-        options = {"players": len(table.seats), **changes.chosen(table)}
+        options = {"players": len(table.seats), **table.choices.options}
         deals = tuple(tuple(map(Card, cards.split())) for cards in record.deals)
         moves = tuple(f"{seat} {move}" for seat, move in record.moves)
         return Transcript(table.game, options, deals, moves)

@@ -27,12 +27,11 @@ def face_of(table: Table) -> Face:
 
 def facts(table: Table, seat: Seat | None = None) -> Facts:
     """What a message for ``seat`` (None: for everybody) tells about a table besides its game."""
-    chosen = {} if table.choices.chips is None else {"chips": table.choices.chips}
     return Facts(
         table=table.id,
         decision=table.revision if seat is None else table.decisions.get(seat, table.revision),
         sitters=tuple(_sitter(table, holder) for holder in table.seats),
-        chips=GAMES[table.game].options(len(table.seats), chosen).chips,
+        chips=GAMES[table.game].options(len(table.seats), table.choices.options).chips,
         deadline=table.deadline,
         pace=table.choices.pace.value,
         timed_out=table.timed_out,

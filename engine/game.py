@@ -91,6 +91,10 @@ class Game(Protocol[S, M, V_co, O]):
         """The options for so many players, defaults filled in; raises `BadOption`."""
         ...
 
+    def options_of(self, state: S) -> O:
+        """The options that the game of this state was started with."""
+        ...
+
     def start(self, options: O) -> S:
         """The state before the first deal; it waits for a deck."""
         ...

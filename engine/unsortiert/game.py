@@ -24,6 +24,10 @@ class Unsortiert:
         """Takes ``chips``, 1 to 5: what every player begins with; raises `BadOption`."""
         return options.choose(players, chosen)
 
+    def options_of(self, state: State) -> Options:
+        """What it was started with."""
+        return state.options
+
     def start(self, options: Options) -> State:
         """The state before the first deal."""
         return state.beginning(options)

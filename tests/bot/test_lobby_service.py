@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -25,6 +26,17 @@ async def test_a_lobby_is_opened_with_its_host_and_the_computers_asked_for(house
     assert table.choices == Choices(chips=4, face="normal", pace=Pace.MINUTE)
     assert table.expires == house.time() + LOBBY_LASTS
     assert (table.state, table.seed, table.commitment) == (None, None, None)
+
+
+async def test_a_table_is_a_value_in_all_its_parts(house: House) -> None:
+    """What a listener or a cog was given cannot be changed under the service's hands."""
+    table = await house.game(ANNA, BEN, CARLA)
+    with pytest.raises(TypeError):
+        table.decisions[0] = 99  # type: ignore[index]
+    open_before = {0: 5}
+    copied = replace(table, decisions=open_before)
+    open_before.clear()
+    assert copied.decisions == {0: 5}
 
 
 async def test_the_listeners_hear_of_every_change_in_order(house: House) -> None:

@@ -6,7 +6,7 @@ import pytest
 from discord.ui import LayoutView
 from limits import assert_within_limits, components
 
-from bot.table import Choices, EndReason, Holder, Pace, Stage, Table, Waits
+from bot.table import Choices, EndReason, Holder, Pace, Stage, Table
 from bot.texts import languages, texts
 from cogs.drawing import Drawing, link_to
 from cogs.lobby_message import closed, lobby, no_seat
@@ -39,7 +39,6 @@ def table(*names: str, computers: int = 0, **changes: object) -> Table:
         revision=1,
         decisions={},
         state=None,
-        waits=Waits.PEOPLE,
         deadline=None,
         expires=None,
         deals=0,

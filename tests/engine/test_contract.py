@@ -83,6 +83,14 @@ def test_anything_else_raises_and_changes_nothing(game: AnyGame, players: int, s
 
 
 @every_table
+def test_a_state_knows_what_was_chosen(game: AnyGame, players: int, seed: int) -> None:
+    """From before the first deal to after the last move."""
+    options = game.options(players, {})
+    assert game.options_of(game.start(options)) == options
+    assert {game.options_of(step.after) for step in steps(game, players, seed)} == {options}
+
+
+@every_table
 def test_cards_are_conserved(game: AnyGame, players: int, seed: int) -> None:
     """From the first deal on every card of the deck lies somewhere, once."""
     deck = sorted(game.deck(game.start(game.options(players, {}))) or ())

@@ -27,6 +27,7 @@ class State:
     """One moment."""
 
     players: int
+    deals: int
     deals_left: int
     hands: tuple[Card, ...]
     bids: tuple[int | None, ...]
@@ -54,10 +55,14 @@ class Bids:
         assert isinstance(deals, int)
         return players, deals
 
+    def options_of(self, state: State) -> tuple[int, int]:
+        """The same."""
+        return state.players, state.deals
+
     def start(self, options: tuple[int, int]) -> State:
         """Waits for a deal."""
         players, deals = options
-        return State(players, deals, (), (), (0,) * players)
+        return State(players, deals, deals, (), (), (0,) * players)
 
     def deck(self, state: State) -> tuple[Card, ...] | None:
         """One card a seat."""
