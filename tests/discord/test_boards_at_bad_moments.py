@@ -127,6 +127,16 @@ async def test_a_click_on_a_board_that_is_not_noted_yet_leaves_it_its_buttons(
     assert anna.panel is not None
 
 
+async def test_while_a_table_has_no_board_other_messages_keep_their_buttons(world: World) -> None:
+    """Better an old way to the table than none."""
+    message = await world.post_button("1:1:0:rules")
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
+    (anna,) = await seated(world, "Anna")
+    await anna.press("rules", message)
+    assert "Never sort your hand" in anna.sees().text
+    assert world.look(message).buttons
+
+
 async def test_a_table_may_end_while_its_channel_vanishes(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
