@@ -7,9 +7,10 @@ from discord.ext import commands
 from discord.ui import ActionRow, LayoutView
 
 from bot.table import Stage, Table
+from cogs.asking import Ask, Reply
 from cogs.drawing import face_of, facts
 from cogs.faces.layout import button, message, text
-from cogs.items import Ask, Desk, Reply, desk_of
+from cogs.items import Desk, desk_of
 from engine.registry import GAMES
 
 if TYPE_CHECKING:

@@ -9,9 +9,10 @@ from discord.ext import commands
 
 from bot.table import Choices, Pace, Person, Refusal, Refused, Stage
 from bot.texts import Say
+from cogs.asking import Ask, Reply, Work, sentence
 from cogs.drawing import link_to
 from cogs.faces.cards import DECKS
-from cogs.items import Ask, Desk, Reply, Work, desk_of, sentence
+from cogs.items import Desk, desk_of
 from cogs.play import Play, play_of
 from cogs.words import lacking, word
 

@@ -7,8 +7,9 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from bot.table import EndReason, Refusal, Refused, Stage, Table
+from cogs.asking import Ask, Reply, Work, sentence
 from cogs.faces.layout import button, message, rows, text
-from cogs.items import Ask, Desk, Reply, Work, desk_of, sentence
+from cogs.items import Desk, desk_of
 from cogs.words import word
 
 if TYPE_CHECKING:

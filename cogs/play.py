@@ -8,8 +8,9 @@ from discord.ext import commands
 
 from bot.invite import EDITING, POSTING, missing
 from bot.table import Refusal, Refused, Stage, Table
+from cogs.asking import Ask, Hand, Reply, refusal, sentence
 from cogs.drawing import Drawing, link_to
-from cogs.items import Ask, Desk, Hand, Reply, desk_of, refusal, sentence
+from cogs.items import Desk, desk_of
 from cogs.words import lacking, permission_names, word
 from engine.game import MalformedMove
 from engine.registry import GAMES

@@ -7,7 +7,7 @@ from discord.app_commands import TranslationContext, locale_str
 
 from bot.invite import POSTING, missing
 from bot.texts import FALLBACK, Say, languages, texts
-from cogs.items import Ask
+from cogs.asking import Ask
 
 if TYPE_CHECKING:
     from bot.app import Unsortiert

@@ -1,0 +1,75 @@
+"""What people ask and what they are answered, as values; knows no game and not how an answer gets there."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import discord
+from discord.ui import LayoutView
+
+from bot.table import Refusal, Refused
+from bot.texts import Say
+from cogs.faces.layout import message, text
+from cogs.ids import Address
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """What somebody wants, by a click or by a command."""
+
+    interaction: discord.Interaction[Any]
+    say: Say
+    """The asker's language."""
+    address: Address
+    """What the click is about; all zero and empty for a command."""
+    panel: int | None
+    """The private message that was clicked, which the answer then replaces; None: nothing or a public one."""
+
+    @property
+    def in_panel(self) -> bool:
+        """Whether the click was on a private message."""
+        return self.panel is not None
+
+    @property
+    def user_id(self) -> int:
+        """Who asks: always the one who clicked, never what a message says."""
+        return self.interaction.user.id
+
+    @property
+    def moderator(self) -> bool:
+        """Whether the asker may manage messages here."""
+        return self.interaction.permissions.manage_messages
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """Whose cards a reply shows."""
+
+    table: int
+    due: str
+    """What it shows at least, see `bot.panels`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What the asker gets to see; always private."""
+
+    view: LayoutView | None = None
+    """None: nothing needs to be said, what was clicked changes by itself."""
+    hand: Hand | None = None
+    """Set where this is the asker's hand, so that it is kept fresh."""
+
+
+Work: TypeAlias = Callable[[Ask], Awaitable[Reply]]
+"""Does what is asked; may raise `Refused`."""
+
+
+def refusal(ask: Ask, refused: Refused) -> str:
+    """A refusal in the asker's language."""
+    here = refused.refusal is Refusal.NO_TABLE and not ask.address.table
+    return ask.say("refusal-no-table-here" if here else f"refusal-{refused.refusal.value}")
+
+
+def sentence(*lines: str) -> Reply:
+    """A reply of words only."""
+    return Reply(message(text(*lines)))
