@@ -11,7 +11,7 @@ from simcord import Env, SetupError
 
 from bot.app import Surroundings, Unsortiert, build
 from bot.playground.page import LivePage
-from bot.playground.world import World, behind, create
+from bot.playground.world import OTHERS, World, behind, create
 from bot.texts import Say, texts
 
 log = logging.getLogger(__name__)
@@ -67,7 +67,6 @@ async def _enter(evening: Evening, stack: AsyncExitStack) -> tuple[Unsortiert, E
         await env.external_wait(asyncio.sleep(seconds), reason="a computer player thinks")
 
     around = Surroundings(pause=pause, computer_pause=evening.computer_pause, language=evening.language)
-    around = Surroundings(pause=pause, computer_pause=evening.computer_pause, language=evening.language)
     bot = await build(str(evening.database), around)
     env = Env(bot)
     stack.push_async_callback(env.shutdown)
@@ -81,9 +80,11 @@ async def _welcome(bot: Unsortiert, world: World, say: Say) -> None:
     if table is not None:
         await bot.parts.boards.written(table.id)
         return
-    more, start = say("button-computer-more"), say("button-start")
+    first, second = OTHERS
+    names = {"you": say("playground-you"), "first": first, "second": second}
+    buttons = {"more": say("button-computer-more"), "start": say("button-start")}
     channel = bot.get_partial_messageable(world.channel.id)
-    await channel.send(say("playground-welcome", more=more, start=start))
+    await channel.send(say("playground-welcome", **names, **buttons))
 
 
 async def _follow(env: Env, page: LivePage) -> None:

@@ -222,15 +222,15 @@ rules-game-end = **Das Spiel endet**, wenn jemand einen Chip abgeben muss und ke
 ## Befehle
 
 command-unsortiert = unsortiert
-command-unsortiert-about = Öffnet in diesem Kanal einen Tisch für Unsortiert
+command-unsortiert-about = Öffnet hier einen Tisch
 option-chips = chips
-option-chips-about = Chips für jeden zu Beginn (sonst 3, zu fünft 2)
+option-chips-about = Chips für jeden zu Beginn
 option-face = karten
 option-face-about = Wie die Karten aussehen
 option-pace = bedenkzeit
-option-pace-about = Zeit für jeden Zug; läuft sie ab, zieht der Computer
+option-pace-about = Zeit für jeden Zug
 option-computers = computer
-option-computers-about = Computerspieler, die sich gleich dazusetzen
+option-computers-about = Computer, die mitspielen
 choice-face = { $face ->
    *[normal] Normale Spielkarten
 }
@@ -241,11 +241,11 @@ choice-pace = { $pace ->
    *[none] Ohne Limit
 }
 command-hand = hand
-command-hand-about = Zeigt dir deine Hand am Tisch dieses Kanals
+command-hand-about = Zeigt dir deine Hand
 command-table = tisch
-command-table-about = Holt den Tisch dieses Kanals ans Ende des Kanals
+command-table-about = Holt den Tisch nach unten
 command-end = beenden
-command-end-about = Beendet den Tisch dieses Kanals: für Gastgeber und Moderation
+command-end-about = Beendet den Tisch im Kanal
 opened = Der Tisch steht, und du bist Gastgeber. Drei bis fünf Plätze, Menschen und Computer: dann drücke **Start**.
 opened-not-shown = Der Tisch steht, aber ich konnte ihn hier nicht zeigen. Versuch es mit `/tisch`.
 table-moved = Der Tisch ist jetzt ganz unten. { $link }
@@ -366,7 +366,7 @@ permission = { $permission ->
 playground-server = Spielwiese
 playground-channel = kartentisch
 playground-topic = Mit /unsortiert öffnest du einen Tisch
-playground-you = Du
-playground-welcome = **Willkommen auf der Spielwiese**
-    Tippe unten `/unsortiert`, drücke Enter und dann auf den Pfeil: Ein Tisch wird aufgemacht. Fülle die Plätze mit **{ $more }** und drücke **{ $start }**.
-    Mit „Viewing as“, oben auf der Seite, bist du jemand anderes am selben Tisch.
+playground-you = Alex
+playground-welcome = **Willkommen auf der Spielwiese.** Du bist **{ $you }**.
+    Tippe unten `/unsortiert`, wähle es in der Liste (oder drücke Enter) und tippe dann rechts auf den Pfeil: Ein Tisch wird aufgemacht. Fülle die Plätze mit **{ $more }** und drücke **{ $start }**.
+    Mit „Viewing as“, oben auf der Seite, bist du { $first } oder { $second } am selben Tisch.

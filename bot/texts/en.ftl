@@ -214,15 +214,15 @@ rules-game-end = **The game ends** when somebody has to give up a chip and has n
 ## Commands
 
 command-unsortiert = unsortiert
-command-unsortiert-about = Open a table of Unsortiert in this channel
+command-unsortiert-about = Open a table here
 option-chips = chips
-option-chips-about = Chips everybody begins with (otherwise 3, with five players 2)
+option-chips-about = Chips each at the start
 option-face = cards
 option-face-about = How the cards look
 option-pace = pace
-option-pace-about = Time for each move; when it runs out the computer moves
+option-pace-about = Time limit for each move
 option-computers = computers
-option-computers-about = Computer players to seat at once
+option-computers-about = Computer players to add
 choice-face = { $face ->
    *[normal] Normal playing cards
 }
@@ -233,11 +233,11 @@ choice-pace = { $pace ->
    *[none] No limit
 }
 command-hand = hand
-command-hand-about = Look at your hand at this channel's table
+command-hand-about = Look at your hand
 command-table = table
-command-table-about = Bring this channel's table to the bottom of the channel
+command-table-about = Bring the table down here
 command-end = end
-command-end-about = End this channel's table: for its host and for moderators
+command-end-about = End this channel's table
 opened = The table is open, and you are its host. Three to five seats, people and computers: then press **Start**.
 opened-not-shown = The table is open, but I could not post it here. Try `/table`.
 table-moved = The table is at the bottom. { $link }
@@ -358,7 +358,7 @@ permission = { $permission ->
 playground-server = Playground
 playground-channel = card-table
 playground-topic = Type /unsortiert to open a table
-playground-you = You
-playground-welcome = **Welcome to the playground**
-    Type `/unsortiert` at the bottom, press Enter and then the arrow: a table opens. Fill the seats with **{ $more }** and press **{ $start }**.
-    “Viewing as”, at the top of the page, lets you be somebody else at the same table.
+playground-you = Alex
+playground-welcome = **Welcome to the playground.** You are **{ $you }**.
+    Type `/unsortiert` at the bottom, tap it in the list (or press Enter) and then the arrow on the right: a table opens. Fill the seats with **{ $more }** and press **{ $start }**.
+    “Viewing as”, at the top of the page, lets you be { $first } or { $second } at the same table.

@@ -38,14 +38,30 @@ class Visitor:
 
     def command(self, name: str, option: str = "") -> None:
         """Run a slash command the way the page wants it; ``option`` is the value of its first one."""
-        self.page.locator("#channel-composer-input").fill("")
-        self.page.locator("#channel-composer-input").press_sequentially(f"/{name}")
-        self.page.locator("[role=option]:visible").filter(has_text=f"/{name}").wait_for()
-        self.page.keyboard.press("Enter")
+        self.draft(name)
         if option:
             self.page.keyboard.press("Enter")
             self.page.locator(".command-option-input").wait_for()
             self.page.keyboard.type(option)
+        self.send()
+
+    def draft(self, name: str, option: str = "", *, tapping: bool = False) -> None:
+        """Begin a command, with one of its options opened, by Enter or by ``tapping``; it is not sent yet."""
+        self.page.locator("#channel-composer-input").fill("")
+        self.page.locator("#channel-composer-input").press_sequentially(f"/{name}")
+        entry = self.page.locator("[role=option]:visible").filter(has_text=f"/{name}")
+        entry.wait_for()
+        if tapping:
+            entry.click()
+        else:
+            self.page.keyboard.press("Enter")
+        self.page.locator(".command-chip").wait_for()
+        if option:
+            self.page.locator(".command-suggestion").filter(has_text=option).click()
+            self.page.locator(".command-pill.is-focused").wait_for()
+
+    def send(self) -> None:
+        """Send the command that was begun."""
         self._doing(lambda: self.page.locator("#send-message").click())
 
     def press(self, label: str) -> None:
