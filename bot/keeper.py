@@ -11,7 +11,8 @@ from weakref import WeakValueDictionary
 
 from bot.changes import Change, Kept
 from bot.codec import Codec, Unreadable
-from bot.records import as_write, board_columns, new_columns, restored, salvaged, seat_rows, set_aside
+from bot.records import as_write, board_columns, new_columns, seat_rows, set_aside
+from bot.restoring import restored, salvaged
 from bot.store import Store, StoredTable, Write
 from bot.table import Board, Refusal, Refused, Stage, Table
 from engine.game import AnyGame

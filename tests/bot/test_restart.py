@@ -3,12 +3,14 @@
 import json
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import timedelta
+from typing import Any, TypeAlias
 
 import pytest
 from house import ALL_GAMES, ANNA, BEN, CARLA, House
 
+from bot.store.schema import SEATS, TABLES
 from bot.table import Board, EndReason, Pace, Refusal, Refused, Stage, Table, Waits
 from engine.registry import GAMES
 
@@ -154,7 +156,7 @@ async def test_a_heartbeat_that_is_none_moves_no_deadline(house: House, seen: ob
     assert await house.tables.resume() == timedelta(hours=1)
 
 
-def _snapshot(change: Callable[[dict[str, object]], object]) -> Callable[[sqlite3.Connection], object]:
+def _snapshot(change: Callable[[dict[str, Any]], object]) -> Callable[[sqlite3.Connection], object]:
     """Damage the stored state."""
 
     def damage(database: sqlite3.Connection) -> None:
@@ -166,13 +168,21 @@ def _snapshot(change: Callable[[dict[str, object]], object]) -> Callable[[sqlite
     return damage
 
 
-def _set(column: str, value: object) -> Callable[[sqlite3.Connection], object]:
+Damage: TypeAlias = Callable[[sqlite3.Connection], object]
+
+
+def _set(column: str, value: object) -> Damage:
     """Damage a column."""
     statement = f"UPDATE tables SET {column} = ? WHERE id = 2"  # noqa: S608 - a column of this test
     return lambda database: database.execute(statement, (value,))
 
 
-DAMAGE: dict[str, Callable[[sqlite3.Connection], object]] = {
+def _seat(change: str) -> Damage:
+    """Damage the seats."""
+    return lambda database: database.execute(change)
+
+
+DAMAGE: dict[str, Damage] = {
     "no JSON": _set("snapshot", "{"),
     "empty": _set("snapshot", ""),
     "another value": _set("snapshot", "[]"),
@@ -180,9 +190,9 @@ DAMAGE: dict[str, Callable[[sqlite3.Connection], object]] = {
     "a format of the future": _snapshot(lambda document: document.update(format=99)),
     "a format that is true": _snapshot(lambda document: document.update(format=True)),
     "no format": _snapshot(lambda document: document.pop("format")),
-    "a field too many": _snapshot(lambda document: document["state"].update(more=1)),  # type: ignore[attr-defined]
-    "a field too few": _snapshot(lambda document: document["state"].pop("sums")),  # type: ignore[attr-defined]
-    "a field of another type": _snapshot(lambda document: document["state"].update(players="3")),  # type: ignore[attr-defined]
+    "a field too many": _snapshot(lambda document: document["state"].update(more=1)),
+    "a field too few": _snapshot(lambda document: document["state"].pop("sums")),
+    "a field of another type": _snapshot(lambda document: document["state"].update(players="3")),
     "other seats to act": _set("decisions", '{"0": 1}'),
     "decisions that are no JSON": _set("decisions", "x"),
     "decisions that are a list": _set("decisions", "[1]"),
@@ -195,13 +205,64 @@ DAMAGE: dict[str, Callable[[sqlite3.Connection], object]] = {
     "an unknown wait": _set("waits", "godot"),
     "a seed that is none": _set("seed", "xyz"),
     "a deadline that is none": _set("deadline", "tomorrow"),
+    "a deadline beyond all time": _set("deadline", 2**62),
+    "a deadline where time does not run": _set("deadline", 1),
+    "no deadline where time runs": _set("pace", "minute"),
+    "an end of its time that is none": _set("expires", "never"),
+    "no end of its time": _set("expires", None),
+    "a last change that is none": _set("changed", b"x"),
     "a revision that is none": _set("revision", "x"),
+    "a revision below zero": _set("revision", -1),
+    "a revision after which none comes": _set("revision", 2**63 - 1),
+    "a server that is none": _set("guild_id", "x"),
+    "a language that is none": _set("locale", b"x"),
+    "a face that is none": _set("face", b"x"),
+    "chips that are none": _set("chips", "many"),
+    "a fraction of a chip": _set("chips", 1.5),
+    "chips that are not those of the game": _set("chips", 2),
+    "a host who is none": _set("host_id", "x"),
+    "a host who sits elsewhere": _set("host_id", 999),
+    "no deal begun": _set("deals", 0),
+    "deals that are none": _set("deals", "x"),
+    "a seat that is none ran out of time": _set("timed_out", 9),
+    "a seat below zero ran out of time": _set("timed_out", -1),
+    "nobody ran out of time": _set("timed_out", "x"),
+    "no seed": _set("seed", None),
+    "an empty seed": _set("seed", ""),
+    "a short seed": _set("seed", "ab"),
+    "a seed with spaces": _set("seed", "01 " * 32),
+    "a seed of bytes": _set("seed", b"\x01" * 32),
+    "a question asked before the first change": _set("decisions", '{"0": -5, "1": 3, "2": 3}'),
+    "a question asked in the future": _set("decisions", '{"0": 99, "1": 3, "2": 3}'),
+    "a question asked at no time": _set("decisions", '{"0": 3.0, "1": 3, "2": 3}'),
+    "it waits for a computer that does not sit there": _set("waits", "computer"),
+    "it waits for a deal that is not due": _set("waits", "deal"),
+    "it waits for nothing": _set("waits", "nothing"),
+    "a board that is none": _set("board_message_id", "x"),
+    "half a board": _set("board_message_id", 5),
+    "a board's time without a board": _set("board_posted_at", 5),
+    "a board's deal that is none": _set("board_deal", "x"),
+    "a game that is over and goes on": _snapshot(lambda document: document["state"].update(deals_left=0)),
+    "a state that makes no sense": _snapshot(lambda document: document["state"].update(players=9)),
+    "the last seat is missing": _seat("DELETE FROM seats WHERE table_id = 2 AND seat = 2"),
+    "a seat in the middle is missing": _seat("DELETE FROM seats WHERE table_id = 2 AND seat = 1"),
+    "all seats are missing": _seat("DELETE FROM seats WHERE table_id = 2"),
+    "a seat too many": _seat("INSERT INTO seats VALUES (2, 3, NULL, '1', 'greedy', NULL)"),
+    "a seat that is none": _seat("UPDATE seats SET seat = 'x' WHERE table_id = 2 AND seat = 2"),
+    "somebody who is nobody": _seat("UPDATE seats SET user_id = 'x' WHERE table_id = 2 AND seat = 2"),
+    "somebody without a name": _seat("UPDATE seats SET name = x'00' WHERE table_id = 2 AND seat = 2"),
+    "somebody on two seats": _seat("UPDATE seats SET user_id = 101 WHERE table_id = 2 AND seat = 2"),
+    "everything": lambda database: database.execute(
+        "UPDATE tables SET guild_id = 'x', locale = x'00', game = x'00', host_id = 'x', revision = 'x',"
+        " decisions = x'00', deals = 'x', seed = x'00', board_message_id = x'00', board_deal = 'x',"
+        " board_posted_at = 'x', snapshot = x'00', timed_out = 'x', changed = 'x' WHERE id = 2"
+    ),
 }
 
 
 @pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE.keys())
 async def test_a_table_that_cannot_be_read_is_set_aside_alone(
-    house: House, damage: Callable[[sqlite3.Connection], object], caplog: pytest.LogCaptureFixture
+    house: House, damage: Damage, caplog: pytest.LogCaptureFixture
 ) -> None:
     """It ends as unreadable, once, with everything left as it was stored; its neighbours go on."""
     before = await house.game(ANNA, BEN, CARLA, channel=1)
@@ -232,6 +293,63 @@ async def test_a_table_that_cannot_be_read_is_set_aside_alone(
 
 def _stored(database: sqlite3.Connection) -> object:
     return database.execute("SELECT snapshot, decisions, seed FROM tables WHERE id = 2").fetchone()
+
+
+RUBBISH = ("", "x", "0", b"", b"x", -1, 0, 1, 2, 9, 2**62, 2**63 - 1, 1.5, None)
+
+COLUMNS = [
+    pytest.param(table.name, key, column.name, id=f"{table.name}.{column.name}")
+    for table, key in ((TABLES, "id"), (SEATS, "table_id"))
+    for column in table.columns
+    if column.name != key
+]
+
+
+@pytest.mark.parametrize(("stored", "key", "column"), COLUMNS)
+async def test_whatever_a_column_holds_a_table_can_be_played_on_or_is_set_aside(
+    house: House, stored: str, key: str, column: str
+) -> None:
+    """Nothing lies between: no table that is loaded and then fails with every move, or cannot be loaded."""
+    damage = f"UPDATE {stored} SET {column} = ? WHERE {key} = ?"  # noqa: S608 - a column of the schema
+    for channel, value in enumerate(RUBBISH, start=10):
+        table = await house.game(ANNA, BEN, CARLA, channel=channel, pace=Pace.MINUTE)
+        with closing(sqlite3.connect(house.path)) as database, database, suppress(sqlite3.IntegrityError):
+            database.execute(damage, (value, table.id))
+        house.tables._keeper.forget()
+        table = await house.tables.get(table.id)
+        while table.stage is not Stage.ENDED:
+            table = await house.play_on(table)
+        assert await house.tables.set_board(table.id, None)
+        house.tables._keeper.forget()
+        assert (await house.tables.get(table.id)).ended is table.ended
+
+
+@pytest.mark.parametrize(("message_id", "legible"), [(5, True), ("x", False), (b"x", False), (-1, False)])
+async def test_the_notice_reaches_the_board_if_that_is_legible(
+    house: House, message_id: object, *, legible: bool
+) -> None:
+    """Whatever became of the rest of it."""
+    table = await house.game(ANNA, BEN, CARLA)
+    await house.tables.set_board(table.id, Board(4, 1, house.time()))
+    with closing(sqlite3.connect(house.path)) as database, database:
+        database.execute("UPDATE tables SET board_message_id = ?, board_posted_at = 'x'", (message_id,))
+    await house.restart()
+    board = (await house.tables.get(table.id)).board
+    assert (board is not None and board.message_id == message_id) is legible
+
+
+async def test_a_damaged_table_that_has_ended_is_not_ended_again(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nobody is told, nothing is logged, and it stays what it is: over."""
+    table = await house.game(ANNA, BEN, CARLA)
+    await house.tables.end(table.id, ANNA.user_id, moderator=False)
+    with closing(sqlite3.connect(house.path)) as database, database:
+        database.execute("UPDATE tables SET snapshot = '{'")
+    await house.restart()
+    house.told.clear()
+    assert (await house.tables.get(table.id)).ended is EndReason.UNREADABLE
+    assert (house.told, caplog.text) == ([], "")
 
 
 async def test_a_game_that_is_no_longer_on_offer_ends_politely(house: House) -> None:
