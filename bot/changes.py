@@ -170,14 +170,18 @@ def asking(kept: Kept, after: Table, game: AnyGame, now: datetime, *, anew: Seat
     open_before = {seat: number for seat, number in kept.table.decisions.items() if seat != anew}
     decisions = {seat: open_before.get(seat, after.revision) for seat in game.to_act(after.state)}
     after = replace(after, decisions=decisions)
-    fresh = any(decisions[seat] == after.revision for seat in after.asked)
-    deadline = _deadline(after, now, fresh=fresh) if after.asked else None
-    return replace(kept, table=replace(after, deadline=deadline))
+    return replace(kept, table=replace(after, deadline=_deadline(kept.table, after, now)))
 
 
-def _deadline(table: Table, now: datetime, *, fresh: bool) -> datetime | None:
-    """When the time for the open moves of people is up; it begins when one of them is asked."""
-    limit = table.choices.pace.limit
-    if limit is None or not (fresh or table.deadline is None):
-        return table.deadline
-    return now + limit
+def _deadline(before: Table, after: Table, now: datetime) -> datetime | None:
+    """When the time for the open moves of people is up; it begins when one of them is asked.
+
+    It belongs to the question and not to who sits there: getting up and coming back wins nobody time.
+    """
+    if after.state is before.state and before.deadline is not None:
+        return before.deadline
+    limit = after.choices.pace.limit
+    if limit is None or not after.asked:
+        return None
+    fresh = any(after.decisions[seat] == after.revision for seat in after.asked)
+    return now + limit if fresh or before.deadline is None else before.deadline

@@ -144,7 +144,7 @@ class Table:
     state: Any = field(default=None, repr=False)
     """The game's state; None in a lobby. Only `Game.view` may look into it on behalf of people."""
     deadline: datetime | None = None
-    """When the time for the open move of a person runs out, UTC."""
+    """When the time for the open move of a person runs out, UTC; it runs on when they leave the seat."""
     expires: datetime | None = None
     """When the table ends by itself if no person does anything, UTC."""
     deals: int = 0

@@ -199,6 +199,41 @@ async def test_a_deadline_begins_when_a_person_is_asked(house: House, pace: Pace
     assert (await house.play_on(after)).deadline == house.time() + limit
 
 
+@pytest.mark.parametrize("game", ["unsortiert", "bids"])
+async def test_getting_up_and_coming_back_wins_no_time(house: House, game: str) -> None:
+    """Neither for who does it nor for the others, however often; the time belongs to the question."""
+    table = await house.game(ANNA, BEN, CARLA, game=game, pace=Pace.MINUTE)
+    deadline = table.deadline
+    person = next(person for person in (ANNA, BEN, CARLA) if table.seat_of(person.user_id) == table.asked[0])
+    for _ in range(3):
+        house.time.pass_by(seconds=10)
+        table = await house.tables.leave(table.id, person.user_id)
+        assert table.deadline == deadline
+        await house.restart()
+        house.time.pass_by(seconds=5)
+        table = await house.tables.sit(table.id, person)
+        assert table.deadline == deadline
+    house.time.pass_by(seconds=15)
+    assert await house.tables.due() == [table.id]
+    moved = await house.play_on(table)
+    assert moved.deadline == (deadline if game == "bids" else house.time() + timedelta(minutes=1))
+
+
+async def test_who_comes_back_to_a_question_that_was_a_computers_has_time_for_it(house: House) -> None:
+    """None was running, so it begins."""
+    table = await house.game(ANNA, BEN, CARLA, game="unsortiert", pace=Pace.MINUTE)
+    [first] = table.asked
+    person = (ANNA, BEN, CARLA)[(first + 1) % 3]
+    await house.tables.leave(table.id, person.user_id)
+    table = await house.tables.get(table.id)
+    while table.waits is not Waits.COMPUTER:
+        table = await house.play_on(table)
+    assert table.deadline is None
+    house.time.pass_by(seconds=10)
+    table = await house.tables.sit(table.id, person)
+    assert table.deadline == house.time() + timedelta(minutes=1)
+
+
 async def test_without_a_pace_and_for_computers_there_is_no_deadline(house: House) -> None:
     """Only a person's open move has one."""
     assert (await house.game(ANNA, BEN, CARLA, channel=1)).deadline is None
