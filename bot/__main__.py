@@ -18,14 +18,16 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
-
 
 class Language(StrEnum):
-    """What the playground can speak."""
+    """What is spoken."""
 
     DE = "de"
     EN = "en"
+
+
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
+Lang = Annotated[Language, typer.Option(help="What is spoken.")]
 
 
 def _version(asked: bool) -> None:  # noqa: FBT001 - the shape is Typer's
@@ -58,7 +60,7 @@ def play(
     port: Annotated[
         int, typer.Option(min=0, max=65535, help="Where the page is served; 0: any free port.")
     ] = 0,
-    lang: Annotated[Language, typer.Option(help="What is spoken.")] = Language.EN,
+    lang: Lang = Language.EN,
 ) -> None:
     """Play in the browser: the real bot in a simulated Discord, without a token."""
     from bot.cli.playing import play as playground
@@ -70,12 +72,13 @@ def play(
 def replay(
     file: Annotated[str, typer.Argument(help="A transcript; - reads the standard input.", metavar="FILE")],
     *,
+    lang: Lang = Language.EN,
     json: Json = False,
 ) -> None:
-    """Play a finished game again, move by move; a rule that it breaks is named."""
+    """Tell a game again, move by move, with all cards; a rule that it breaks is named."""
     from bot.cli.replaying import replay as again
 
-    again(file, as_json=json)
+    again(file, language=lang.value, as_json=json)
 
 
 @app.command()

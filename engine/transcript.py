@@ -11,14 +11,17 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.cards import Card, MalformedCard, parse_card
-from engine.game import AnyGame, BadOption, IllegalMove, MalformedMove, Seat
+from engine.game import AnyGame, BadOption, Event, IllegalMove, MalformedMove, Seat
 from engine.registry import GAMES
 
 FORMAT = 1
 """The version of the notation."""
+
+Step: TypeAlias = tuple[Any, tuple[Event, ...]]
+"""A state and what happened on the way to it, hidden things too."""
 
 _KEYS = ("format", "game", "options", "deals", "moves")
 _LINE = re.compile("(0|[1-9][0-9]?) (.*)", re.DOTALL)
@@ -79,22 +82,31 @@ def read(text: str) -> Transcript:
     return Transcript(game.key, options, tuple(deals), tuple(moves))
 
 
-def replay(transcript: Transcript) -> Iterator[Any]:
-    """The game's states: before the first move and after each; raises `BadTranscript` at a broken rule."""
+def steps(transcript: Transcript) -> Iterator[Step]:
+    """The game's states, each with what happened on the way to it: before the first move and after each.
+
+    Raises `BadTranscript` at a broken rule.
+    """
     game = _game(transcript.game)
     deals = enumerate(transcript.deals)
-    state = _deal_if_due(game, _start(game, transcript.options), deals)
-    yield state
+    state, events = _deal_if_due(game, _start(game, transcript.options), deals)
+    yield state, events
     for number, line in enumerate(transcript.moves):
         text, seat, move = _line(game, number, line)
         try:
-            state, _ = game.apply(state, seat, move)
+            state, events = game.apply(state, seat, move)
         except IllegalMove as error:
             raise BadTranscript(_move_place(number, text), str(error)) from error
-        state = _deal_if_due(game, state, deals)
-        yield state
+        state, dealt = _deal_if_due(game, state, deals)
+        yield state, (*events, *dealt)
     if (left := next(deals, None)) is not None:
         raise BadTranscript(f"deals[{left[0]}]", "this deal is never begun")
+
+
+def replay(transcript: Transcript) -> Iterator[Any]:
+    """The game's states: before the first move and after each; raises `BadTranscript` at a broken rule."""
+    for state, _ in steps(transcript):
+        yield state
 
 
 def positions(transcript: Transcript) -> Iterator[dict[str, Any]]:
@@ -104,12 +116,12 @@ def positions(transcript: Transcript) -> Iterator[dict[str, Any]]:
         yield game.position(state)
 
 
-def _deal_if_due(game: AnyGame, state: Any, deals: Iterator[tuple[int, Sequence[Card]]]) -> Any:
-    """The state with its next deal, if it waits for one and there is one left."""
+def _deal_if_due(game: AnyGame, state: Any, deals: Iterator[tuple[int, Sequence[Card]]]) -> Step:
+    """The state with its next deal, if it waits for one and there is one left, and what happened then."""
     if game.deck(state) is None or (due := next(deals, None)) is None:
-        return state
+        return state, ()
     try:
-        return game.deal(state, due[1])[0]
+        return game.deal(state, due[1])
     except IllegalMove as error:
         raise BadTranscript(f"deals[{due[0]}]", str(error)) from error
 
@@ -123,7 +135,7 @@ def _start(game: AnyGame, options: Mapping[str, object]) -> Any:
     try:
         return game.start(game.options(players, chosen))
     except BadOption as error:
-        raise BadTranscript(f"options.{error.name}", error.why) from error
+        raise BadTranscript(f"options.{_plain(error.name)}", _cut(error.why)) from error
 
 
 def _parts(text: str) -> dict[str, object]:
@@ -199,8 +211,8 @@ def _line(game: AnyGame, number: int, line: object) -> tuple[str, Seat, Any]:
         raise BadTranscript(place, "is not a seat and a move")
     try:
         return found[0], int(found[1]), game.parse_move(found[2])
-    except MalformedMove as error:
-        raise BadTranscript(place, str(error)) from error
+    except MalformedMove:
+        raise BadTranscript(place, f"{_show(found[2])} is not a move of this game") from None
 
 
 def _move_place(number: int, line: object) -> str:
@@ -209,5 +221,13 @@ def _move_place(number: int, line: object) -> str:
 
 def _show(value: object) -> str:
     """A wrong value as errors show it, cut to a readable length."""
-    text = repr(value)
+    return _cut(repr(value))
+
+
+def _plain(name: str) -> str:
+    """A name as it is, unless it holds what would disturb a terminal or would be too long."""
+    return name if name.isidentifier() and name.isascii() and len(name) <= _SHOWN else _show(name)
+
+
+def _cut(text: str) -> str:
     return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"

@@ -2,14 +2,20 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from games import random_game
 
-from engine.transcript import write
+from bot.cli.story import story
+from bot.texts import languages, texts
+from engine.simulate import play
+from engine.transcript import positions, read, steps, write
+from engine.unsortiert.events import DealEnded, Event, RoundWon
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "docs" / "examples" / "unsortiert.json"
@@ -55,15 +61,57 @@ def test_the_standard_input_is_read_for_a_dash() -> None:
     assert replay("-", "--json", stdin=EXAMPLE.read_bytes()).stdout == replay(str(EXAMPLE), "--json").stdout
 
 
-def test_people_get_every_move_and_the_end() -> None:
-    """In lines that can be read."""
-    moves = json.loads(EXAMPLE.read_text(encoding="utf-8"))["moves"]
-    done = replay(str(EXAMPLE))
+@pytest.mark.parametrize("language", languages())
+def test_people_get_every_move_and_the_end(language: str) -> None:
+    """A line for each move, with who made it, the cards, and how many everybody held before it."""
+    transcript = read(EXAMPLE.read_text(encoding="utf-8"))
+    done = replay(str(EXAMPLE), "--lang", language)
     assert done.returncode == 0
     lines = done.stdout.decode().splitlines()
-    assert lines[:2] == ["unsortiert, players 4, chips 1", "Deal 1"]
-    assert [line.split()[-1] for line in lines if line.startswith(" ")] == [move.split()[1] for move in moves]
-    assert lines[-1].startswith(f"Over after {len(moves)} moves")
+    assert lines[0] == "unsortiert: players 4, chips 1"
+    told = [line for line in lines if line.startswith(" ")]
+    assert [int(line.split()[0]) for line in told] == list(range(len(transcript.moves)))
+    for line, move, before in zip(told, transcript.moves, positions(transcript), strict=False):
+        assert [int(size) for size in line.split()[1:5]] == [len(hand) for hand in before["hands"]]
+        seat, text = move.split(" ", 1)
+        laid = before["hands"][int(seat)][slice(*_places(text))] if text.startswith("play") else []
+        assert " ".join(laid) in line
+        assert f" {seat} " in line.split("  ")[-1] or text.startswith("insert")
+    assert str(len(transcript.moves)) in lines[-1]
+
+
+def _places(move: str) -> tuple[int, int]:
+    """Where a play's cards begin and end."""
+    start, length = move.split(":")[1].split("+")
+    return int(start), int(start) + int(length)
+
+
+def test_people_get_who_won_each_round_and_how_each_deal_ended() -> None:
+    """By seat, as the game itself says it, with the hands that were left."""
+    transcript = read(EXAMPLE.read_text(encoding="utf-8"))
+    events = [event for _, happened in steps(transcript) for event in happened]
+    told = replay(str(EXAMPLE)).stdout.decode()
+    winners = [event.result.winner for event in events if isinstance(event, RoundWon)]
+    assert [int(seat) for seat in re.findall(r"Seat (\d) wins the round", told)] == winners
+    ended = [event.result for event in events if isinstance(event, DealEnded)]
+    losers = [" ".join(map(str, result.losers)) for result in ended]
+    assert re.findall(r"A chip is due from seat ([\d ]+)\.", told) == losers
+    for result in ended:
+        assert " | ".join(" ".join(hand) or "-" for hand in result.hands) in told
+    assert "\u2068" not in told
+
+
+def test_everything_that_can_happen_can_be_told() -> None:
+    """Also what happens seldom; else a long game would end in a traceback."""
+    seen = set()
+    for number in range(12):
+        transcript = play(
+            "unsortiert", ["greedy", "random", "random"], b"%d" % number, {"chips": 1}
+        ).transcript
+        seen |= {type(event) for _, happened in steps(transcript) for event in happened}
+        for language in languages():
+            assert all(line.strip() for line in story(transcript, texts(language)))
+    assert seen == set(get_args(Event))
 
 
 @pytest.mark.parametrize("most", [0, 7])

@@ -81,6 +81,17 @@ def test_a_transcript_has_a_line_for_each_deal_and_move() -> None:
         pytest.param(
             _with(options={"players": 4, "x": 0}), "options.x: there is no such option", id="option x"
         ),
+        pytest.param(
+            _with(options={"players": 4, "\x1b[31m": 0}),
+            r"options.'\x1b[31m': there",
+            id="an option in colour",
+        ),
+        pytest.param(
+            _with(options={"players": 4, "x" * 10**5: 0}), "options.'xxx", id="an option with a long name"
+        ),
+        pytest.param(
+            _with(options={"players": "x" * 10**5}), "options.players: 'xxx", id="an option with a long value"
+        ),
         pytest.param(_with(deals={}), "deals: {} is not a list", id="deals as an object"),
         pytest.param(_with(deals=["AS"]), "deals[0]: 'AS' is not a list", id="a deal as text"),
         pytest.param(_with(deals=_deal(3, "ZZ")), "deals[0][3]: 'ZZ' is not a card", id="no card"),
@@ -102,6 +113,10 @@ def test_a_transcript_has_a_line_for_each_deal_and_move() -> None:
         pytest.param(_with(moves=["0 pass"]), "moves[0] '0 pass': 'pass' is not a move", id="no move"),
         pytest.param(_with(moves=["0  take:0:0"]), "moves[0] '0  take:0:0': ' take:0:0' is", id="two spaces"),
         pytest.param(_with(moves=["0 take:0:0\n"]), "moves[0] '0 take:0:0\\n': ", id="a line break"),
+        pytest.param(
+            _with(moves=["0 \x1b[31m"]), r"moves[0] '0 \x1b[31m': '\x1b[31m' is", id="a move in colour"
+        ),
+        pytest.param(_with(moves=["0 " + "Z" * 10**5]), "moves[0] '0 ZZZ", id="a long move"),
         pytest.param(_with(moves=["0 take:0:0", "Z" * 500]), "moves[1] 'ZZZ", id="a long text"),
     ],
 )

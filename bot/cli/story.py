@@ -1,0 +1,85 @@
+"""A transcript told in sentences, a line for each deal and each move; knows no game's rules.
+
+What happened is an event of the game; how it is told is the text ``story-`` and the event's name, which gets
+the event's values as its variables.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import fields, is_dataclass
+from typing import Any, Protocol
+
+from bot.texts import Say
+from engine.game import Event, Outcome
+from engine.registry import GAMES
+from engine.transcript import Transcript, steps
+
+_ISOLATION = dict.fromkeys(map(ord, "\u2068\u2069"))
+"""What keeps names in their place; here are none, and terminals show it as they please."""
+
+
+class Teller(Protocol):
+    """Says a text of the story."""
+
+    def __call__(self, key: str, /, **variables: object) -> str:
+        """The text ``story-`` and ``key``."""
+        ...
+
+
+def story(transcript: Transcript, say: Say) -> Iterator[str]:
+    """The game in lines; raises `BadTranscript` at a broken rule."""
+
+    def tell(key: str, /, **variables: object) -> str:
+        return say(f"story-{key}", **variables).translate(_ISOLATION)
+
+    game, before = GAMES[transcript.game], None
+    options = ", ".join(f"{name} {value}" for name, value in transcript.options.items())
+    yield tell("game", game=transcript.game, options=options)
+    yield tell("columns")
+    for number, (state, events) in enumerate(steps(transcript), start=-1):
+        hands: Sequence[Any] = () if before is None else game.position(before)["hands"]
+        yield from _lines(tell, f"{number:5}  {' '.join(f'{len(hand):2}' for hand in hands)}  ", events)
+        before = state
+    yield _end(tell, len(transcript.moves), game.to_act(before), game.outcome(before))
+
+
+def _lines(tell: Teller, margin: str, events: Sequence[Event]) -> Iterator[str]:
+    """A move with what came of it in one line, whatever concerns a whole deal or game in one of its own."""
+    told = [(name := _name(event), tell(name, **_values(event))) for event in events]
+    if move := [text for name, text in told if not _is_large(name)]:
+        yield margin + " ".join(move)
+    yield from (text for name, text in told if _is_large(name))
+
+
+def _is_large(name: str) -> bool:
+    return "deal" in name or "game" in name
+
+
+def _name(event: Event) -> str:
+    """What an event is called in texts: `RoundWon` is ``round-won``."""
+    return re.sub("(?<=.)(?=[A-Z])", "-", type(event).__name__).lower()
+
+
+def _values(value: Any) -> dict[str, object]:
+    """The fields of an event and of what lies in them, as variables of a text."""
+    found: dict[str, object] = {}
+    for field in fields(value):
+        inner = getattr(value, field.name)
+        found |= _values(inner) if is_dataclass(inner) else {field.name: _shown(inner)}
+    return found
+
+
+def _shown(value: object) -> object:
+    """A number as it is, all else as text: cards and seats in a row, rows by seat."""
+    if not isinstance(value, tuple):
+        return value if isinstance(value, int) else str(value)
+    if any(isinstance(item, tuple) for item in value):
+        return " | ".join(str(_shown(item)) for item in value)
+    return " ".join(map(str, value)) or "-"
+
+
+def _end(tell: Teller, moves: int, turn: Sequence[int], outcome: Outcome | None) -> str:
+    if outcome is not None:
+        lost, won = _shown(outcome.losers), _shown(outcome.winners)
+        return tell("over", moves=moves, losers=lost, winners=won)
+    return tell("goes-on", moves=moves, seats=_shown(tuple(turn)) if turn else "none")
