@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from engine.game import Outcome, Seat
 from engine.players import PLAYERS
@@ -126,31 +126,63 @@ def wilson(hits: int, trials: int) -> Share:
 
 
 def summary(games: Iterable[Played]) -> Summary:
-    """Add games up; at least one."""
-    played = list(games)
-    results = [result for game in played for result in game.results]
-    moves = sum(len(game.transcript.moves) for game in played)
-    return Summary(
-        games=len(played),
-        deals=len(results),
-        moves=moves,
-        deals_per_game=len(results) / len(played),
-        moves_per_game=moves / len(played),
-        branching=sum(game.choices for game in played) / moves,
-        endings=dict(Counter(result.reason for result in results).most_common()),
-        deals_lost=_shares((game.names, result.losers) for game in played for result in game.results),
-        games_lost=_shares((game.names, game.losers) for game in played),
-        deals_lost_by_seat=_shares(
-            (range(len(game.names)), result.losers) for game in played for result in game.results
-        ),
-    )
+    """Add games up, one after the other, keeping none; at least one."""
+    tally = _Tally()
+    for game in games:
+        tally.add(game)
+    return tally.summary()
 
 
-def _shares(contests: Iterable[tuple[Sequence[K], Sequence[Seat]]]) -> dict[K, Share]:
-    """How often whoever sat on a seat lost there, from who sat where and who lost in each contest."""
-    trials: Counter[K] = Counter()
-    lost: Counter[K] = Counter()
-    for sitting, losers in contests:
-        trials.update(sitting)
-        lost.update(sitting[seat] for seat in losers)
-    return {who: wilson(lost[who], times) for who, times in trials.items()}
+class _Tally:
+    """What is kept of games that are added up."""
+
+    def __init__(self) -> None:
+        self.games = self.deals = self.moves = self.choices = 0
+        self.endings: Counter[str] = Counter()
+        self.deals_lost: _Losses[str] = _Losses()
+        self.games_lost: _Losses[str] = _Losses()
+        self.deals_lost_by_seat: _Losses[Seat] = _Losses()
+
+    def add(self, game: Played) -> None:
+        """One game more."""
+        self.games += 1
+        self.deals += len(game.results)
+        self.moves += len(game.transcript.moves)
+        self.choices += game.choices
+        self.games_lost.add(game.names, game.losers)
+        for result in game.results:
+            self.endings[result.reason] += 1
+            self.deals_lost.add(game.names, result.losers)
+            self.deals_lost_by_seat.add(range(len(game.names)), result.losers)
+
+    def summary(self) -> Summary:
+        """All of them."""
+        return Summary(
+            games=self.games,
+            deals=self.deals,
+            moves=self.moves,
+            deals_per_game=self.deals / self.games,
+            moves_per_game=self.moves / self.games,
+            branching=self.choices / self.moves,
+            endings=dict(self.endings.most_common()),
+            deals_lost=self.deals_lost.shares(),
+            games_lost=self.games_lost.shares(),
+            deals_lost_by_seat=self.deals_lost_by_seat.shares(),
+        )
+
+
+class _Losses(Generic[K]):
+    """How often whoever sat on a seat lost there."""
+
+    def __init__(self) -> None:
+        self.trials: Counter[K] = Counter()
+        self.lost: Counter[K] = Counter()
+
+    def add(self, sitting: Sequence[K], losers: Sequence[Seat]) -> None:
+        """One contest more: who sat where, and which seats lost."""
+        self.trials.update(sitting)
+        self.lost.update(sitting[seat] for seat in losers)
+
+    def shares(self) -> dict[K, Share]:
+        """By whoever sat there."""
+        return {who: wilson(self.lost[who], times) for who, times in self.trials.items()}

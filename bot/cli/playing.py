@@ -1,16 +1,14 @@
 """`unsortiert play`: the playground as a command; knows neither page nor bot."""
 
-from pathlib import Path
-
-import typer
-
 from bot.cli import Fault
 from bot.cli.configured import configured, log_at
+from bot.cli.output import tell
 from bot.cli.stopping import until_stopped
 from bot.store import StoreError
+from bot.store.engine import Database
 
 
-def play(database: Path, port: int, language: str) -> None:
+def play(database: str, port: int, language: str) -> None:
     """Play in the browser until Ctrl-C; raises `Fault`."""
     try:
         from bot.playground import session  # noqa: PLC0415 - an extra that hosts do not install
@@ -20,24 +18,17 @@ def play(database: Path, port: int, language: str) -> None:
         ) from error
     settings = configured()
     log_at("WARNING")
-    _make_folder(database)
     evening = session.Evening(database, port, language, settings.computer_pause)
     try:
-        until_stopped(session.play(evening, lambda url: _tell(url, database)))
+        kept = "not kept" if Database.named(database).path is None else f"kept in {database}"
+        until_stopped(session.play(evening, lambda url: _tell(url, kept)))
     except (StoreError, session.PortTaken) as error:
         raise Fault(str(error)) from error
-    typer.echo("\nThe playground is closed; the game is kept.")
+    tell(f"\nThe playground is closed; the game is {kept}.")
 
 
-def _make_folder(database: Path) -> None:
-    try:
-        database.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Fault(f"The folder {database.parent} cannot be made: {error.strerror}.") from error
-
-
-def _tell(url: str, database: Path) -> None:
-    typer.echo(
+def _tell(url: str, kept: str) -> None:
+    tell(
         f"Unsortiert is open at\n\n    {url}\n\n"
-        f"Type /unsortiert there, at the bottom. The game is kept in {database}. Ctrl-C closes it."
+        f"Type /unsortiert there, at the bottom. The game is {kept}. Ctrl-C closes it."
     )

@@ -4,9 +4,8 @@ import json
 import sys
 from pathlib import Path
 
-import typer
-
 from bot.cli import Fault
+from bot.cli.output import tell
 from bot.cli.story import story
 from bot.texts import texts
 from engine.transcript import BadTranscript, Transcript, positions, read
@@ -19,7 +18,7 @@ def replay(file: str, *, language: str, as_json: bool) -> None:
         told = _for_machines(transcript) if as_json else "\n".join(story(transcript, texts(language)))
     except BadTranscript as error:
         raise Fault(f"{_name(file)}: {error}") from error
-    typer.echo(told)
+    tell(told)
 
 
 def _for_machines(transcript: Transcript) -> str:
@@ -32,8 +31,16 @@ def _name(file: str) -> str:
 
 def _text(file: str) -> str:
     try:
-        return (sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()).decode()
+        return _bytes(file).decode()
     except OSError as error:
-        raise Fault(f"{file} cannot be read: {error.strerror}.") from error
+        raise Fault(f"{_name(file)} cannot be read: {error.strerror}.") from error
     except ValueError as error:
         raise Fault(f"{_name(file)} is no transcript: {error}.") from error
+
+
+def _bytes(file: str) -> bytes:
+    if file != "-":
+        return Path(file).read_bytes()
+    if sys.stdin is None:
+        raise Fault("There is no standard input.")
+    return sys.stdin.buffer.read()

@@ -4,11 +4,11 @@ import asyncio
 
 import aiohttp
 import discord
-import typer
 
 from bot.app import Surroundings, build
 from bot.cli import Fault
 from bot.cli.configured import configured, log_at
+from bot.cli.output import tell
 from bot.cli.stopping import until_stopped
 from bot.invite import invite_link
 from bot.settings import Settings
@@ -37,7 +37,7 @@ async def _serve(settings: Settings, token: str) -> None:
     bot = await build(settings.database, Surroundings(computer_pause=settings.computer_pause))
     async with bot:
         await bot.login(token)
-        typer.echo(f"Invite the bot: {invite_link(bot.application_id or 0)}")
+        tell(f"Invite the bot: {invite_link(bot.application_id or 0)}")
         connection = asyncio.create_task(_connect(bot))
         try:
             await asyncio.wait([connection])

@@ -10,6 +10,7 @@ from time import perf_counter
 import typer
 
 from bot.cli import Fault
+from bot.cli.output import tell
 from engine.game import BadOption
 from engine.players import PLAYERS
 from engine.registry import GAMES
@@ -27,29 +28,29 @@ class Contest:
     seed: int
 
 
+def seated(game: str, players: int, first: str, others: str) -> tuple[str, ...]:
+    """The computer player on each seat; raises `Fault` for what there is not."""
+    if game not in PLAYERS:
+        raise Fault(f"There is no game {game!r}, only {', '.join(PLAYERS)}.")
+    for name in (first, others):
+        if name not in PLAYERS[game]:
+            raise Fault(f"There is no computer player {name!r}, only {', '.join(PLAYERS[game])}.")
+    try:
+        GAMES[game].options(players, {})
+    except BadOption as error:
+        raise Fault(f"{game} cannot be played like that: {error}.") from error
+    return (first, *[others] * (players - 1))
+
+
 def simulate(contest: Contest, *, as_json: bool) -> None:
-    """Play all the games and print what came of them; raises `Fault` for what there is not."""
-    _check(contest)
+    """Play all the games and print what came of them."""
     begin = perf_counter()
     result = summary(_games(contest))
     speed = result.moves / (perf_counter() - begin)
     if as_json:
-        typer.echo(json.dumps({**asdict(contest), **asdict(result), "moves_per_second": speed}))
+        tell(json.dumps({**asdict(contest), **asdict(result), "moves_per_second": speed}))
     else:
-        typer.echo("\n".join(_report(contest, result, speed)))
-
-
-def _check(contest: Contest) -> None:
-    if contest.game not in PLAYERS:
-        raise Fault(f"There is no game {contest.game!r}, only {', '.join(PLAYERS)}.")
-    known = PLAYERS[contest.game]
-    for name in contest.names:
-        if name not in known:
-            raise Fault(f"There is no computer player {name!r}, only {', '.join(known)}.")
-    try:
-        GAMES[contest.game].options(len(contest.names), {})
-    except BadOption as error:
-        raise Fault(f"{contest.game} cannot be played like that: {error}.") from error
+        tell("\n".join(_report(contest, result, speed)))
 
 
 def _games(contest: Contest) -> Iterator[Played]:

@@ -5,7 +5,6 @@ import logging
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
-from pathlib import Path
 
 from simcord import Env, SetupError
 
@@ -31,7 +30,8 @@ class PortTaken(Exception):  # noqa: N818 - reads as what is the case
 class Evening:
     """What was asked for."""
 
-    database: Path
+    database: str
+    """A path, or an SQLite URL."""
     port: int
     """0: any free one."""
     language: str
@@ -67,7 +67,7 @@ async def _enter(evening: Evening, stack: AsyncExitStack) -> tuple[Unsortiert, E
         await env.external_wait(asyncio.sleep(seconds), reason="a computer player thinks")
 
     around = Surroundings(pause=pause, computer_pause=evening.computer_pause, language=evening.language)
-    bot = await build(str(evening.database), around)
+    bot = await build(evening.database, around)
     env = Env(bot)
     stack.push_async_callback(env.shutdown)
     stack.push_async_callback(bot.close)

@@ -83,3 +83,46 @@ def test_a_bad_setting_is_one_sentence_with_its_name(
     assert "\n" not in sentence
     assert bad.value.__cause__ is None
     assert bad.value.__suppress_context__
+
+
+@pytest.mark.parametrize("name", ["DISCORD_TOKEN", "UNSORTIERT_DATABASE"])
+@pytest.mark.parametrize("strange", ["\0", "\n", "\r", "\x1b", "\x7f", "\x85", "\u2028", "\u202e", "\ud800"])
+def test_a_character_that_no_text_has_is_one_sentence(tmp_path: Path, name: str, strange: str) -> None:
+    """From a file that something else has written; a header or a path with it would be a traceback."""
+    line = f'{name}="SECRET{strange}SECRET"\n'
+    (tmp_path / ".env").write_bytes(line.encode("utf-8", "surrogatepass"))
+    with pytest.raises(BadSetting) as bad:
+        load_settings()
+    assert "SECRET" not in str(bad.value)
+    assert name in str(bad.value) or "UTF-8" in str(bad.value)
+    assert str(bad.value).isprintable()
+
+
+def test_a_token_loses_the_white_space_around_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it comes from a file or is pasted; nothing but white space is no token."""
+    monkeypatch.setenv("DISCORD_TOKEN", " abc.def\n")
+    token = load_settings().token
+    assert token is not None
+    assert token.get_secret_value() == "abc.def"
+    monkeypatch.setenv("DISCORD_TOKEN", " \n")
+    assert load_settings().token is None
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfeD\0", b"DISCORD_TOKEN=\xe4\n"], ids=["UTF-16", "Latin-1"])
+def test_a_file_in_another_encoding_is_one_sentence(tmp_path: Path, content: bytes) -> None:
+    """As some editors save it."""
+    (tmp_path / ".env").write_bytes(content)
+    with pytest.raises(BadSetting, match=r"^The file \.env is not written in UTF-8\.$"):
+        load_settings()
+
+
+def test_a_file_that_may_not_be_read_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Root may read everything, so the refusal is made up."""
+    (tmp_path / ".env").touch()
+
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("builtins.open", refuse)
+    with pytest.raises(BadSetting, match=r"^The file \.env cannot be read: Permission denied\.$"):
+        load_settings()

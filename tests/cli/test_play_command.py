@@ -9,7 +9,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from playground_process import PlaygroundProcess
+from playground_process import ROOT, PlaygroundProcess
 
 
 def failing(*arguments: str) -> str:
@@ -30,7 +30,7 @@ def test_it_serves_a_page_until_it_is_told_to_stop(tmp_path: Path, number: signa
             assert b"<!doctype html>" in page.read().lower()
         assert playground.stop(number) == 0
     assert "Traceback" not in playground.output
-    assert "the game is kept" in playground.output
+    assert playground.output.lower().count(f"the game is kept in {str(tmp_path).lower()}") == 2
 
 
 def test_it_can_be_started_again_on_the_same_file(tmp_path: Path) -> None:
@@ -67,6 +67,22 @@ def test_it_says_when_the_folder_cannot_be_made(tmp_path: Path) -> None:
     """A file stands where the folder should be."""
     (tmp_path / "file").touch()
     assert str(tmp_path / "file") in failing("--database", str(tmp_path / "file" / "play.db"))
+
+
+def test_the_database_can_be_an_address(tmp_path: Path) -> None:
+    """As it can for `unsortiert run`; and no folder is made of the address itself."""
+    database = tmp_path / "folder" / "play.db"
+    with PlaygroundProcess(f"sqlite:///{database}") as playground:
+        assert playground.stop() == 0
+    assert database.exists()
+    assert not (ROOT / "sqlite:").exists()
+
+
+def test_it_does_not_promise_to_keep_what_is_in_memory_only() -> None:
+    """Neither when it opens nor when it closes."""
+    with PlaygroundProcess(":memory:") as playground:
+        assert playground.stop() == 0
+    assert playground.output.count("not kept") == 2
 
 
 def test_its_database_is_a_database(tmp_path: Path) -> None:

@@ -159,6 +159,28 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     assert str(tmp_path) in refusal(str(tmp_path))
 
 
+def test_without_a_standard_input_it_says_so() -> None:
+    """As in `unsortiert replay - <&-`."""
+    closed = ["bash", "-c", 'exec "$0" -m bot replay - <&-', sys.executable]
+    done = subprocess.run(closed, capture_output=True, text=True, check=False)  # noqa: S603
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "unsortiert: There is no standard input.\n"
+
+
+def test_nothing_that_a_file_holds_reaches_the_terminal_as_it_is(tmp_path: Path) -> None:
+    """Its name neither: an escape sequence could hide what was said."""
+    for key in ("options", "moves"):
+        strange: dict[str, object] = {
+            "options": {"players": 3, "\x1b[2J" * 99: 1},
+            "moves": ["0 \x1b[2J\n" * 99],
+        }
+        parts = {"format": 1, "game": "unsortiert", "options": {"players": 3}, "deals": [], "moves": []}
+        said = refusal("-", stdin=json.dumps(parts | {key: strange[key]}).encode())
+        assert said.rstrip("\n").isprintable()
+        assert len(said) < 300
+    assert refusal(str(tmp_path / "\x1b[2J\n")).rstrip("\n").isprintable()
+
+
 def test_a_reader_that_goes_away_is_no_traceback() -> None:
     """As in `unsortiert replay … | head`."""
     command = [sys.executable, "-m", "bot", "replay", str(EXAMPLE), "--json"]

@@ -72,8 +72,11 @@ def test_people_get_lines_and_the_bar_stays_off_the_output() -> None:
         (["--opponents", "genius"], "genius"),
         (["--players", "9"], "players"),
         (["--players", "1"], "players"),
+        (["--players", "1000000000"], "players"),
+        (["--players", "1" + "0" * 20], "players"),
+        (["--player", "\x1b[31m"], "player"),
     ],
-    ids=["game", "opponents", "too many", "too few"],
+    ids=["game", "opponents", "too many", "too few", "far too many", "beyond counting", "a name in colour"],
 )
 def test_what_there_is_not_is_named(arguments: list[str], named: str) -> None:
     """One sentence, exit status 1."""
@@ -81,4 +84,14 @@ def test_what_there_is_not_is_named(arguments: list[str], named: str) -> None:
     assert done.returncode == 1
     assert done.stderr.startswith("unsortiert: ")
     assert done.stderr.count("\n") == 1
+    assert done.stderr.rstrip("\n").isprintable()
     assert named in done.stderr
+
+
+@pytest.mark.parametrize("games", ["0", "1000000001", "9" * 23, "9" * 5000])
+def test_a_number_of_games_that_cannot_be_played_is_refused(games: str) -> None:
+    """As everything that is no number in range is: with exit status 2."""
+    done = simulate("--games", games)
+    assert done.returncode == 2
+    assert "--games" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -2,7 +2,9 @@
 
 import ast
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
+from weakref import ReferenceType, ref
 
 import pytest
 from bids import Bids
@@ -72,6 +74,28 @@ def test_games_add_up() -> None:
     assert isinstance(whole.games_lost["random"], Share)
     assert whole.games_lost["random"].trials == 16
     assert sum(share.hits for share in whole.games_lost.values()) == sum(len(game.losers) for game in games)
+
+
+def test_no_game_is_kept_once_it_is_added_up() -> None:
+    """So that memory stays as it is, however many games there are."""
+
+    class Kept(Played):
+        __slots__ = ("__weakref__",)
+
+    alive: list[int] = []
+    seen: list[ReferenceType[Kept]] = []
+
+    def games() -> Iterator[Played]:
+        for number in range(4):
+            one = play("unsortiert", ["greedy"] * 3, b"%d" % number, {"chips": 1})
+            game = Kept(one.transcript, one.names, one.choices, one.results, one.losers)
+            seen.append(ref(game))
+            yield game
+            del game
+            alive.append(sum(one() is not None for one in seen))
+
+    assert summary(games()).games == 4
+    assert max(alive) == 1
 
 
 def test_every_loser_of_a_deal_counts() -> None:

@@ -18,7 +18,7 @@ PATIENCE = 60.0
 class PlaygroundProcess:
     """Runs from entering to leaving the context; what it printed is in ``output``."""
 
-    def __init__(self, database: Path, *options: str) -> None:
+    def __init__(self, database: Path | str, *options: str) -> None:
         self.command = [sys.executable, "-m", "bot", "play", "--database", str(database), *options]
         self.output = ""
         self.url = ""
