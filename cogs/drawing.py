@@ -8,7 +8,8 @@ from discord.ui import LayoutView
 from bot.table import Holder, Stage, Table, Waits
 from bot.texts import Say, texts
 from cogs.faces import FACES, Face, Facts, Sitter
-from cogs.faces.layout import message, text
+from cogs.faces.layout import message, small, text
+from cogs.faces.shuffle import proof
 from cogs.lobby_message import closed, lobby, no_seat, why
 from engine.game import Seat
 from engine.registry import GAMES
@@ -43,7 +44,12 @@ def facts(table: Table, seat: Seat | None = None) -> Facts:
 
 def _sitter(table: Table, holder: Holder) -> Sitter:
     computer = holder.user_id is None
-    return Sitter(holder.name, computer=computer, host=not computer and holder.user_id == table.host_id)
+    return Sitter(
+        holder.name,
+        computer=computer,
+        host=not computer and holder.user_id == table.host_id,
+        instead_of="" if holder.former_id is None else holder.name,
+    )
 
 
 class Drawing:
@@ -71,13 +77,15 @@ class Drawing:
         return message(text(say("board-moved", link=link_to(say, table, message_id))))
 
     def farewell(self, table: Table) -> str:
-        """What is said with the transcript."""
-        return texts(table.locale)("transcript-here")
+        """What is said with the transcript, and how the shuffle can be checked."""
+        say = texts(table.locale)
+        return _with_proof(say, table, say("transcript-here"))
 
     def farewell_without(self, table: Table) -> str:
         """What is said where the transcript may not be attached."""
         say = texts(table.locale)
-        return say("transcript-stuck", permission=say("permission", permission="attach_files"))
+        stuck = say("transcript-stuck", permission=say("permission", permission="attach_files"))
+        return _with_proof(say, table, stuck)
 
     def hand(self, table: Table, user_id: int, say: Say, step: str = "hand", notice: str = "") -> LayoutView:
         """A person's private message, whoever it is and however the table stands."""
@@ -99,6 +107,10 @@ class Drawing:
         if seat in table.decisions:
             return f"turn:{table.decisions[seat]}"
         return f"deal:{table.deals}"
+
+
+def _with_proof(say: Say, table: Table, said: str) -> str:
+    return "\n".join([said, *small(proof(say, table.seed, table.commitment).splitlines())])
 
 
 def _played_out(table: Table) -> bool:

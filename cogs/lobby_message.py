@@ -10,7 +10,6 @@ from bot.names import shown
 from bot.table import EndReason, Holder, Stage, Table
 from bot.texts import Say
 from cogs.faces.layout import button, framed, message, rows, text
-from cogs.faces.shuffle import proof
 from engine.registry import GAMES
 
 _OPEN = 0xC8963E
@@ -34,7 +33,6 @@ def closed(say: Say, table: Table) -> LayoutView:
     """That a table is closed, and why."""
     parts = [
         [f"### {say('closed-title')}", say("closed-why", reason=why(table)), say("closed-again")],
-        [proof(say, table.seed, table.commitment)],
     ]
     return message(framed(parts, [], _CLOSED))
 

@@ -14,6 +14,12 @@ card = { $rank ->
     }
    *[other] { $rank }{ $sign }
 }
+card-king = { $suit ->
+    [S] Stop{ $sign }
+    [C] Stop{ $sign }
+   *[other] Zieh{ $sign }
+}
+card-at = { $card } ({ $place })
 card-bare = { $rank ->
     [J] B{ $sign }
     [Q] D{ $sign }
@@ -62,10 +68,19 @@ act-played = { $name }: { $cards } · { $told }
 act-took = { $name }: nimmt Ersatzkarte { $card }
 beat = Zu überbieten: **{ $combination }** { $cards } von { $name }
 beat-nothing = Noch nichts zu überbieten: Alles geht.
+draw-lies = { $lying ->
+    [one] Eine Ziehkarte liegt
+   *[other] Beide Ziehkarten liegen
+}: { $draws ->
+    [0] Der Stapel ist leer, also zieht niemand.
+    [one] Wer diese Runde gewinnt, zieht **1** Karte.
+   *[other] Wer diese Runde gewinnt, zieht **{ $draws }** Karten.
+}
 
 ## Mitspieler
 
 computer-name = Computer { $number }
+computer-for = Computer für { $name }
 names = { $most } und { $last }
 
 ## Tisch
@@ -77,6 +92,7 @@ turn-insert = { $count ->
     [one] **{ $name }** zieht und muss noch 1 Karte einstecken.
    *[other] **{ $name }** zieht und muss noch { $count } Karten einstecken.
 }
+turn-others = Die anderen sind am Zug.
 turn-deal = Gleich wird neu ausgeteilt.
 turn-over = Das Spiel ist aus.
 deadline = Die Zeit läuft { $left } ab.
@@ -84,11 +100,11 @@ timed-out = Die Zeit von { $name } war um, der Computer hat gespielt.
 seat-name = **{ $name }**
 seat-host = **{ $name }** · Gastgeber
 seat-cards = { $count ->
-    [0] keine Karten
+    [0] Keine Karten
     [one] 1 Karte
    *[other] { $count } Karten
 }
-seat-out = fertig für diesen Durchgang
+seat-out = Fertig für diesen Durchgang
 seat-reserve = { $count ->
     [0] keine Ersatzkarten
    *[other] Ersatz: { $cards }
@@ -107,6 +123,10 @@ button-more = Mehr
 
 hand-your-turn = Du bist dran
 hand-you-open = Du eröffnest die Runde
+hand-open-reserve = Eine Ersatzkarte kannst du beim Eröffnen nicht nehmen.
+hand-comes-back = Bist du dran, stehen deine Züge von selbst hier; nach langem Warten drücke **{ $button }**.
+hand-won = 🏆 Du gewinnst!
+hand-lost = Du verlierst.
 hand-out = Du bist fertig für diesen Durchgang: keine Karten mehr.
 hand-empty = Du hast keine Karten auf der Hand.
 hand-reserve = Deine Ersatzkarten: { $cards }
@@ -123,6 +143,10 @@ read-title = { $cards }: als was?
 read-how = Der Joker ist, was du ansagst. Gespielt wird erst, wenn du wählst.
 place-title = { $card } nehmen: wohin?
 insert-title = { $card } gezogen: wohin?
+insert-why = { $lying ->
+    [one] Du hast eine Runde mit einer Ziehkarte gewonnen: Darum ziehst du.
+   *[other] Du hast eine Runde mit beiden Ziehkarten gewonnen: Darum ziehst du.
+}
 insert-more = { $count ->
     [0] Das ist die letzte.
     [one] Danach kommt noch 1 Karte.
@@ -130,19 +154,14 @@ insert-more = { $count ->
 }
 place = { $place ->
     [only] Auf die leere Hand
-    [first] Ganz links, vor { $after } ({ $right })
-    [last] Ganz rechts, nach { $before } ({ $left })
-   *[between] Zwischen { $before } ({ $left }) und { $after } ({ $right })
+    [first] Ganz links, vor { $after }
+    [last] Ganz rechts, nach { $before }
+   *[between] Zwischen { $before } und { $after }
 }
-place-nothing = keine neue Kombination
+place-nothing = Keine neue Kombination
 place-breaks = { $made } – trennt { $combination }
 place-hints = Was daraus werden kann:
-place-hint = { $place ->
-    [only] Ergibt **{ $makes }**
-    [first] Vor { $right }: **{ $makes }**
-    [last] Nach { $left }: **{ $makes }**
-   *[between] Zwischen { $left } und { $right }: **{ $makes }**
-}
+place-hint = { $place }: **{ $makes }**
 select-place = { $total ->
     [1] Wähle den Platz
    *[other] Wähle den Platz ({ $number } von { $total })
@@ -166,22 +185,22 @@ result-broke = { $count ->
     [one] { $names } müsste einen Chip abgeben und hat keinen mehr.
    *[other] { $names } müssten einen Chip abgeben und haben keinen mehr.
 }
-result-no-cards = keine Karten mehr
+result-no-cards = Keine Karten mehr
 result-acts = **Die letzte Runde:**
-game-over = Das Spiel ist aus
+game-over = Das Spiel ist aus. `/unsortiert` öffnet einen neuen Tisch.
 game-lost = { $count ->
     [one] { $names } verliert.
    *[other] { $names } verlieren.
 }
 game-won = { $count ->
-    [one] { $names } gewinnt.
-   *[other] { $names } gewinnen.
+    [one] 🏆 { $names } gewinnt!
+   *[other] 🏆 { $names } gewinnen!
 }
 shuffle-promise =
     Zum Prüfen des Mischens: SHA-256 des Startwerts, der am Ende gezeigt wird
     `{ $commitment }`
 shuffle-proof =
-    Zum Prüfen des Mischens: der Startwert
+    Zum Prüfen des Mischens, wie es in docs/shuffle.md steht: der Startwert
     `{ $seed }`
     und der SHA-256 dieser 32 Bytes, wie er beim ersten Durchgang dastand
     `{ $commitment }`
@@ -261,9 +280,9 @@ lobby-seat-free = { $number }. frei
 lobby-seat-optional = { $number }. frei, wenn ihr mögt
 lobby-choices = { $chips } · { $pace }
 lobby-chips = { $count ->
-    [0] je 3 Chips, zu fünft 2
-    [one] je 1 Chip
-   *[other] je { $count } Chips
+    [0] Je 3 Chips, zu fünft 2
+    [one] Je 1 Chip
+   *[other] Je { $count } Chips
 }
 lobby-pace = { $pace ->
     [minute] 1 Minute je Zug

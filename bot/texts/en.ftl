@@ -14,6 +14,12 @@ card = { $rank ->
     }
    *[other] { $rank }{ $sign }
 }
+card-king = { $suit ->
+    [S] Stop{ $sign }
+    [C] Stop{ $sign }
+   *[other] Draw{ $sign }
+}
+card-at = { $card } ({ $place })
 card-bare = { $rank }{ $sign }
 rank = { $rank }
 
@@ -54,10 +60,19 @@ act-played = { $name }: { $cards } · { $told }
 act-took = { $name }: takes reserve card { $card }
 beat = To beat: **{ $combination }** { $cards } by { $name }
 beat-nothing = Nothing to beat yet: anything goes.
+draw-lies = { $lying ->
+    [one] A draw card lies
+   *[other] Both draw cards lie
+}: { $draws ->
+    [0] the draw pile is empty, so nobody draws.
+    [one] whoever wins this round draws **1** card.
+   *[other] whoever wins this round draws **{ $draws }** cards.
+}
 
 ## Players
 
 computer-name = Computer { $number }
+computer-for = Computer for { $name }
 names = { $most } and { $last }
 
 ## Board
@@ -69,6 +84,7 @@ turn-insert = { $count ->
     [one] **{ $name }** draws and has 1 card to place.
    *[other] **{ $name }** draws and has { $count } cards to place.
 }
+turn-others = The others are playing.
 turn-deal = The next deal is on its way.
 turn-over = The game is over.
 deadline = Time runs out { $left }.
@@ -76,11 +92,11 @@ timed-out = { $name } ran out of time, so the computer moved.
 seat-name = **{ $name }**
 seat-host = **{ $name }** · Host
 seat-cards = { $count ->
-    [0] no cards
+    [0] No cards
     [one] 1 card
    *[other] { $count } cards
 }
-seat-out = out of this deal
+seat-out = Out of this deal
 seat-reserve = { $count ->
     [0] no reserve cards
    *[other] Reserve: { $cards }
@@ -99,6 +115,10 @@ button-more = More
 
 hand-your-turn = Your turn
 hand-you-open = You open the round
+hand-open-reserve = Whoever opens a round cannot take a reserve card.
+hand-comes-back = When your turn comes your moves appear here; after a long wait press **{ $button }**.
+hand-won = 🏆 You win!
+hand-lost = You lose.
 hand-out = You are out of this deal: no cards left.
 hand-empty = You hold no cards.
 hand-reserve = Your reserve cards: { $cards }
@@ -115,6 +135,10 @@ read-title = { $cards }: as what?
 read-how = The joker is what you call it. Nothing is played before you choose.
 place-title = Take { $card }: where to?
 insert-title = You drew { $card }: where to?
+insert-why = { $lying ->
+    [one] You won a round with a draw card: that is why you draw.
+   *[other] You won a round with both draw cards: that is why you draw.
+}
 insert-more = { $count ->
     [0] It is the last one.
     [one] After it comes 1 more.
@@ -122,19 +146,14 @@ insert-more = { $count ->
 }
 place = { $place ->
     [only] Into your empty hand
-    [first] Far left, before { $after } ({ $right })
-    [last] Far right, after { $before } ({ $left })
-   *[between] Between { $before } ({ $left }) and { $after } ({ $right })
+    [first] Far left, before { $after }
+    [last] Far right, after { $before }
+   *[between] Between { $before } and { $after }
 }
-place-nothing = no new combination
+place-nothing = No new combination
 place-breaks = { $made } – splits { $combination }
 place-hints = What it can become:
-place-hint = { $place ->
-    [only] Makes a **{ $makes }**
-    [first] Before { $right }: **{ $makes }**
-    [last] After { $left }: **{ $makes }**
-   *[between] Between { $left } and { $right }: **{ $makes }**
-}
+place-hint = { $place }: **{ $makes }**
 select-place = { $total ->
     [1] Choose the place
    *[other] Choose the place ({ $number } of { $total })
@@ -158,22 +177,22 @@ result-broke = { $count ->
     [one] { $names } would have to give up a chip and has none left.
    *[other] { $names } would have to give up a chip and have none left.
 }
-result-no-cards = no cards left
+result-no-cards = No cards left
 result-acts = **The last round:**
-game-over = The game is over
+game-over = The game is over. `/unsortiert` opens a new table.
 game-lost = { $count ->
     [one] { $names } loses.
    *[other] { $names } lose.
 }
 game-won = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } win.
+    [one] 🏆 { $names } wins!
+   *[other] 🏆 { $names } win!
 }
 shuffle-promise =
     To check the shuffle: SHA-256 of its seed, which is shown at the end
     `{ $commitment }`
 shuffle-proof =
-    To check the shuffle: its seed
+    To check the shuffle, as docs/shuffle.md tells: its seed
     `{ $seed }`
     and the SHA-256 of these 32 bytes, as it was shown with the first deal
     `{ $commitment }`

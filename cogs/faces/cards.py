@@ -1,6 +1,7 @@
 """How single cards and rows of cards are drawn in text; knows no combination and no hand's owner.
 
-Where the letter on a card hides its number the number follows: `Q♦·12`. Kings say what they do: `K♠·Stop`.
+Where the letter on a card hides its number the number follows: `Q♦·12`. Kings say what they do: `K♠·Stop`,
+and in a hand, where every card has the same little room, `Stop♠`.
 Every suit is followed by the selector for text, because phones would else draw it as a picture, and black
 pictures vanish on Discord's dark ground. In messages cards stand in code, for the same reason.
 """
@@ -13,11 +14,14 @@ from bot.names import FIRST_STRONG_ISOLATE, POP_ISOLATE
 from bot.texts import Say
 from engine.cards import JOKER, Card, rank, suit
 
-GRID_WIDTH = 27
-"""How many characters of fixed width stand beside each other on a narrow phone."""
+COLUMNS = 5
+"""How many cards of a hand stand in one row, as many as a narrow phone has room for."""
 
-MOST_COLUMNS = 6
-"""How many cards stand in one row at most, however narrow they are."""
+COLUMN_WIDTH = 5
+"""How many characters a card of a hand takes at most."""
+
+GOES_ON = "→"
+"""Stands at the end of a row whose last card touches the first one of the next row."""
 
 GROUP = 3
 """So many cards in a message's text are not torn apart at the end of a line."""
@@ -27,6 +31,8 @@ UNTORN = "\u00a0"
 
 AS_TEXT = "\ufe0e"
 """Asks for the character before it to be drawn as text."""
+
+KING = "K"
 
 _SUITS = {"S": f"♠{AS_TEXT}", "H": f"♥{AS_TEXT}", "D": f"♦{AS_TEXT}", "C": f"♣{AS_TEXT}"}
 _ISOLATES = {ord(FIRST_STRONG_ISOLATE): None, ord(POP_ISOLATE): None}
@@ -40,6 +46,8 @@ class Deck:
     """With what it means where it does not say so itself."""
     bare: Callable[[Say, Card], str]
     """Without, for where the meaning is told beside it."""
+    tight: Callable[[Say, Card], str]
+    """With what it means, in at most `COLUMN_WIDTH` characters."""
 
 
 def _full(say: Say, card: Card) -> str:
@@ -54,7 +62,13 @@ def _bare(say: Say, card: Card) -> str:
     return plain(say("card-bare", rank=rank(card), sign=_SUITS[suit(card)]))
 
 
-NORMAL = Deck(_full, _bare)
+def _tight(say: Say, card: Card) -> str:
+    if card == JOKER or rank(card) != KING:
+        return _full(say, card)
+    return plain(say("card-king", suit=suit(card), sign=_SUITS[suit(card)]))
+
+
+NORMAL = Deck(_full, _bare, _tight)
 """A pack of French cards."""
 
 DECKS: Mapping[str, Deck] = MappingProxyType({"normal": NORMAL})
@@ -68,20 +82,27 @@ def draw(say: Say, deck: str, cards: Sequence[Card], *, bare: bool = False) -> s
     return " ".join(one(say, card) for card in cards)
 
 
+def tight(say: Say, deck: str, card: Card) -> str:
+    """A card as it stands in a hand, for what points at it there."""
+    return DECKS.get(deck, NORMAL).tight(say, card)
+
+
 def coded(say: Say, deck: str, cards: Sequence[Card], *, bare: bool = False) -> str:
-    """Cards in their order for a message's text, a few of them in one piece; nothing for no cards."""
-    drawn = draw(say, deck, cards, bare=bare)
-    return f"`{drawn if len(cards) > GROUP else drawn.replace(' ', UNTORN)}`" if cards else ""
+    """Cards in their order for a message's text, each in code of its own, a few of them in one piece."""
+    boxes = [f"`{draw(say, deck, [card], bare=bare)}`" for card in cards]
+    return (UNTORN if len(boxes) <= GROUP else " ").join(boxes)
 
 
 def grid(say: Say, deck: str, cards: Sequence[Card]) -> str:
     """A code block of cards in their order, each below its place from 1, in rows that fit a narrow phone."""
-    cells = [(str(place), draw(say, deck, [card])) for place, card in enumerate(cards, 1)]
-    columns = next(count for count in range(MOST_COLUMNS, 0, -1) if count == 1 or _fits(cells, count))
-    widths = _widths(cells, columns)
-    rows = [cells[start : start + columns] for start in range(0, len(cells), columns)]
-    blocks = ["\n".join(_line(line, widths) for line in zip(*row, strict=True)) for row in rows]
-    return "```\n" + "\n\n".join(blocks) + "\n```"
+    rows = []
+    for start in range(0, len(cards), COLUMNS):
+        row = cards[start : start + COLUMNS]
+        places = [str(place) for place in range(start + 1, start + len(row) + 1)]
+        if start + COLUMNS < len(cards):
+            places[-1] = places[-1].ljust(COLUMN_WIDTH - 1) + GOES_ON
+        rows.append(_line(places) + "\n" + _line([tight(say, deck, card) for card in row]))
+    return "```\n" + "\n\n".join(rows) + "\n```"
 
 
 def plain(text: str) -> str:
@@ -89,22 +110,9 @@ def plain(text: str) -> str:
     return text.translate(_ISOLATES)
 
 
-def _fits(cells: Sequence[tuple[str, str]], columns: int) -> bool:
-    widths = _widths(cells, columns)
-    return sum(widths) + len(widths) - 1 <= GRID_WIDTH
-
-
-def _widths(cells: Sequence[tuple[str, str]], columns: int) -> list[int]:
-    """How wide each column has to be."""
-    return [
-        max(_width(text) for cell in cells[column::columns] for text in cell)
-        for column in range(min(columns, len(cells)))
-    ]
-
-
-def _line(texts: Sequence[str], widths: Sequence[int]) -> str:
-    padded = (text + " " * (width - _width(text)) for text, width in zip(texts, widths, strict=False))
-    return " ".join(padded).rstrip()
+def _line(texts: Sequence[str]) -> str:
+    """Texts in columns of one width."""
+    return " ".join(text + " " * (COLUMN_WIDTH - _width(text)) for text in texts).rstrip()
 
 
 def _width(text: str) -> int:

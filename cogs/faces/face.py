@@ -18,6 +18,8 @@ class Sitter:
     """As the person is called, not yet made safe; for a computer player its number."""
     computer: bool = False
     host: bool = False
+    instead_of: str = ""
+    """Whose seat a computer player keeps until they return, as they are called; empty for nobody's."""
 
 
 @dataclass(frozen=True, slots=True)

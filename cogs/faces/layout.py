@@ -46,6 +46,11 @@ def text(*lines: str) -> TextDisplay[Any]:
     return TextDisplay("\n".join(line for line in lines if line))
 
 
+def small(lines: Iterable[str]) -> list[str]:
+    """Lines in small print."""
+    return [f"-# {line}" for line in lines]
+
+
 def framed(parts: Iterable[Sequence[str]], controls: Sequence[ActionRow[Any]], colour: int) -> Container[Any]:
     """Parts of lines in a frame, a rule between each two, buttons at its foot; an empty part is left out."""
     box: Container[Any] = Container(accent_colour=colour)

@@ -8,7 +8,7 @@ from limits import assert_within_limits, components
 
 from bot.table import Choices, EndReason, Holder, Pace, Stage, Table
 from bot.texts import languages, texts
-from cogs.drawing import Drawing, link_to
+from cogs.drawing import Drawing, facts, link_to
 from cogs.lobby_message import closed, lobby, no_seat
 
 HOSTILE = [
@@ -78,13 +78,43 @@ def test_every_choice_is_told(language: str, pace: Pace, chips: int | None) -> N
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("reason", EndReason)
 def test_every_end_has_its_sentence(language: str, reason: EndReason) -> None:
-    """A closed table says why, and with a seed how to check the shuffle; it has no buttons."""
+    """A closed table says why; it has no buttons."""
     ended = table("Anna", stage=Stage.ENDED, ended=reason, seed="ab" * 32, commitment="cd" * 32)
     view = closed(texts(language), ended)
     assert_within_limits(view)
     assert not view.is_dispatchable()
     assert texts(language)("closed-why", reason=reason.value) in words(view)
-    assert "ab" * 32 in words(view)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_transcript_comes_with_what_the_shuffle_is_checked_by(language: str) -> None:
+    """In small print, also where the file itself may not be attached; of a game that never began nothing."""
+    ended = table("Anna", stage=Stage.ENDED, seed="ab" * 32, commitment="cd" * 32, locale=language)
+    for said in (Drawing().farewell(ended), Drawing().farewell_without(ended)):
+        first, *proof = said.splitlines()
+        assert not first.startswith("-# ")
+        assert all(line.startswith("-# ") for line in proof)
+        assert f"-# `{'ab' * 32}`" in proof
+        assert f"-# `{'cd' * 32}`" in proof
+        assert len(said) <= 2000
+    assert "SHA-256" not in Drawing().farewell(replace(ended, seed=None))
+
+
+def test_a_stand_in_is_told_apart_from_a_computer_that_sat_down() -> None:
+    """By the name of whoever got up and may come back."""
+    seats = (Holder(1, "Anna"), Holder(None, "Kim", former_id=7), Holder(None, "1"))
+    told = facts(replace(table("Anna", stage=Stage.PLAYING), seats=seats)).sitters
+    assert [(one.computer, one.instead_of) for one in told] == [(False, ""), (True, "Kim"), (True, "")]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("chips", [None, 1, 2])
+@pytest.mark.parametrize("pace", Pace)
+def test_no_line_of_a_lobby_begins_with_a_small_letter(language: str, pace: Pace, chips: int | None) -> None:
+    """Whatever was chosen."""
+    shown = words(lobby(texts(language), table("Anna", choices=Choices(chips=chips, pace=pace))))
+    begins = {line.lstrip("# \u2068")[:1] for line in shown.splitlines()}
+    assert [letter for letter in begins if letter.islower()] == []
 
 
 @pytest.mark.parametrize("language", languages())

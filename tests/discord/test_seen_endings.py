@@ -85,7 +85,7 @@ async def test_a_leaver_is_replaced_and_may_come_back(world: World) -> None:
     assert ben.sees().whats == {"leave-now", "keep"}
     await ben.tap("leave-now")
     assert "A computer player goes on" in ben.sees().text
-    assert "Computer 1" in world.board().text
+    assert "Computer for" in world.board().text
     await ben.press("my-hand")
     assert ben.sees().whats == {"join"}
     await ben.tap("join")

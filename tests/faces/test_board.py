@@ -70,13 +70,13 @@ EXPECTED = {
 -# Deal 2 · Round 4 · Draw pile 6
 **Ben** is to play.
 **Anna** · Host
--# 5 cards · ●●● 3 · Reserve: `J♠·11 K♣·Stop`
+-# 5 cards · ●●● 3 · Reserve: `J♠·11` `K♣·Stop`
 ➤ **Ben**
 -# 1 card · ●○○ 1 · Reserve: `10♦`
 **Computer 1**
--# out of this deal · ○○○ 0 · no reserve cards
-To beat: **Pair of 9s** `9♥ Joker` by Anna
-Anna: `9♥ Joker` · Pair of 9s
+-# Out of this deal · ○○○ 0 · no reserve cards
+To beat: **Pair of 9s** `9♥` `Joker` by Anna
+Anna: `9♥` `Joker` · Pair of 9s
 -# **Last round:** Anna won it and drew 3 cards.
 -# Ben: `K♥` · Draw card
 -# Anna: `Q♠·12` · Single
@@ -86,13 +86,13 @@ Anna: `9♥ Joker` · Pair of 9s
 -# Durchgang 2 · Runde 4 · Ziehstapel 6
 **Ben** ist dran.
 **Anna** · Gastgeber
--# 5 Karten · ●●● 3 · Ersatz: `B♠·11 K♣·Stop`
+-# 5 Karten · ●●● 3 · Ersatz: `B♠·11` `K♣·Stop`
 ➤ **Ben**
 -# 1 Karte · ●○○ 1 · Ersatz: `10♦`
 **Computer 1**
--# fertig für diesen Durchgang · ○○○ 0 · keine Ersatzkarten
-Zu überbieten: **Paar 9er** `9♥ Joker` von Anna
-Anna: `9♥ Joker` · Paar 9er
+-# Fertig für diesen Durchgang · ○○○ 0 · keine Ersatzkarten
+Zu überbieten: **Paar 9er** `9♥` `Joker` von Anna
+Anna: `9♥` `Joker` · Paar 9er
 -# **Letzte Runde:** Anna hat gewonnen und 3 Karten gezogen.
 -# Ben: `K♥` · Ziehkarte
 -# Anna: `D♠·12` · Einzeln
@@ -142,6 +142,20 @@ def test_a_winner_who_draws_is_named_with_what_is_left_to_place() -> None:
     said = content(FACE.board(texts("en"), FRIENDS, view(phase=Phase.INSERT, turn=0, draws_left=2)))
     assert "Anna** draws and has 2 cards to place." in said
     assert "To beat" not in said
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "Computer for Kim \\_x\\_"), ("de", "Computer für Kim \\_x\\_")]
+)
+def test_who_got_up_is_still_named_until_they_return(language: str, name: str) -> None:
+    """At their seat, with what is done for them, and as the winner of a round; their name is made safe."""
+    stand_in = Sitter("2", computer=True, instead_of="Kim _x_")
+    told = replace(FRIENDS, sitters=(stand_in, *FRIENDS.sitters[1:]))
+    said = content(FACE.board(texts(language), told, view()))
+    assert f"**{name}**\n" in said
+    assert f"\n{name}: " in said
+    assert said.count(name) == 5
+    assert "Computer 2" not in said
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,14 @@
 """Cards as text: what is on them, what they mean, and how many fit beside each other."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from panels import seen
 
 from bot.texts import languages, texts
-from cogs.faces.cards import DECKS, GRID_WIDTH, coded, draw, grid
+from cogs.faces.cards import COLUMN_WIDTH, DECKS, GOES_ON, coded, draw, grid, tight
 from engine.cards import WITH_JOKERS, Card
 
 
@@ -36,15 +38,34 @@ def test_bare_cards_leave_out_what_they_mean() -> None:
     assert seen(draw(texts("de"), "normal", [Card("QH"), Card("KD"), Card("X")], bare=True)) == "D♥ K♦ Joker"
 
 
+@pytest.mark.parametrize(
+    ("card", "english", "german"),
+    [("KS", "Stop♠", "Stop♠"), ("KH", "Draw♥", "Zieh♥"), ("QD", "Q♦·12", "D♦·12"), ("X", "Joker", "Joker")],
+)
+def test_a_card_of_a_hand_says_all_that_in_little_room(card: str, english: str, german: str) -> None:
+    """Kings give what they do and no letter, so that every card fits into the same column."""
+    assert seen(tight(texts("en"), "normal", Card(card))) == english
+    assert seen(tight(texts("de"), "normal", Card(card))) == german
+
+
 def test_every_suit_asks_to_be_drawn_as_text() -> None:
     """Else phones draw pictures, of which the black ones cannot be seen on dark ground."""
     assert draw(texts("en"), "normal", [Card("4S"), Card("4C")]) == "4♠\ufe0e 4♣\ufe0e"
 
 
 def test_cards_in_a_message_stand_in_code() -> None:
-    """And no cards leave no empty marks behind."""
-    assert seen(coded(texts("en"), "normal", [Card("4S"), Card("4C")])) == "`4♠ 4♣`"
+    """Each in code of its own, so that two never read like one; no cards leave no empty marks behind."""
+    assert seen(coded(texts("en"), "normal", [Card("KC"), Card("X")])) == "`K♣·Stop` `Joker`"
     assert coded(texts("en"), "normal", []) == ""
+
+
+@pytest.mark.parametrize("language", languages())
+@given(hand=st.lists(st.sampled_from(WITH_JOKERS), max_size=20))
+def test_no_line_can_end_inside_a_card(language: str, hand: list[Card]) -> None:
+    """What stands between two backticks is one card, whole and without a space."""
+    boxes = re.findall("`([^`]*)`", coded(texts(language), "normal", hand))
+    assert boxes == [draw(texts(language), "normal", [card]) for card in hand]
+    assert not re.search(r"\s", "".join(boxes))
 
 
 def test_a_few_cards_are_not_torn_apart_at_the_end_of_a_line_and_a_hand_may_be() -> None:
@@ -66,20 +87,30 @@ def test_no_two_different_cards_look_alike(language: str, deck: str) -> None:
     drawn = [draw(texts(language), deck, [card]) for card in WITH_JOKERS]
     assert len(set(drawn)) == 53
     assert all(drawn)
+    assert len({tight(texts(language), deck, card) for card in WITH_JOKERS}) == 53
 
 
 @pytest.mark.parametrize("language", languages())
 @given(hand=st.lists(st.sampled_from(WITH_JOKERS), min_size=1, max_size=54))
-def test_a_grid_shows_every_card_below_its_place_and_fits_a_phone(language: str, hand: list[Card]) -> None:
-    """Reading the grid back column by column gives the hand in its order."""
+def test_a_hand_stands_in_five_columns_of_one_width_below_its_places(language: str, hand: list[Card]) -> None:
+    """Whatever the cards are: ten are two rows, and what stands in a column is read off by its place."""
     say = texts(language)
     shown = seen(grid(say, "normal", hand))
     assert shown.startswith("```\n")
     assert shown.endswith("\n```")
-    found = []
-    for block in shown[4:-4].split("\n\n"):
-        places, cards = block.split("\n")
-        assert max(len(places), len(cards)) <= GRID_WIDTH
-        starts = [at for at, char in enumerate(places) if char != " " and (at == 0 or places[at - 1] == " ")]
-        found += [(places[at:].split()[0], cards[at:].split()[0]) for at in starts]
-    assert found == [(str(n), seen(draw(say, "normal", [card]))) for n, card in enumerate(hand, 1)]
+    rows = [block.split("\n") for block in shown[4:-4].split("\n\n")]
+    assert len(rows) == -(-len(hand) // 5)
+    found = [
+        (places[at : at + COLUMN_WIDTH].strip(f" {GOES_ON}"), cards[at : at + COLUMN_WIDTH + 1].rstrip())
+        for places, cards in rows
+        for at in range(0, len(cards), COLUMN_WIDTH + 1)
+    ]
+    assert found == [(str(n), seen(tight(say, "normal", card))) for n, card in enumerate(hand, 1)]
+
+
+@given(hand=st.lists(st.sampled_from(WITH_JOKERS), min_size=1, max_size=54))
+def test_every_row_of_a_hand_but_the_last_says_that_it_goes_on(hand: list[Card]) -> None:
+    """The fifth card and the sixth touch, although a line ends between them."""
+    *most, last = grid(texts("de"), "normal", hand).strip("`\n").split("\n\n")
+    assert all(row.split("\n")[0].endswith(GOES_ON) for row in most)
+    assert GOES_ON not in last

@@ -50,7 +50,11 @@ BREAKS = {
     ),
 }
 LOSE = {"en": ("{names} loses.", "{names} lose."), "de": ("{names} verliert.", "{names} verlieren.")}
-WIN = {"en": ("{names} wins.", "{names} win."), "de": ("{names} gewinnt.", "{names} gewinnen.")}
+WIN = {
+    "en": ("🏆 {names} wins!", "🏆 {names} win!"),
+    "de": ("🏆 {names} gewinnt!", "🏆 {names} gewinnen!"),
+}
+PLAIN = {0x2068: None, 0x2069: None}
 AND = {"en": " and ", "de": " und "}
 
 
@@ -90,12 +94,12 @@ def told(language: str, chips: tuple[int, ...], ending: Ending, losers: list[Sea
 
 
 def finale(language: str, broke: list[Seat]) -> list[str]:
-    """What a result has to say at its end of a game that these seats lost; nothing of one that goes on."""
+    """What a result says first of a game that these seats lost; nothing of one that goes on."""
     if not broke:
         return []
     winners = [seat for seat in range(len(NAMES)) if seat not in broke]
-    over = f"### {texts(language)('game-over')}"
-    return [over, *line(language, LOSE[language], broke), *line(language, WIN[language], winners)]
+    won, lost = line(language, WIN[language], winners), line(language, LOSE[language], broke)
+    return [*(f"## {text}" for text in won), *(f"### {text}" for text in lost), texts(language)("game-over")]
 
 
 @pytest.mark.parametrize("chips", [(1, 1, 0), (0, 0, 1)], ids=str)
@@ -108,8 +112,9 @@ def test_every_sentence_about_the_end_of_a_deal_is_true(chips: tuple[int, ...]) 
         for language in languages():
             said = content(FACE.result(texts(language), TOLD, GAME.view(state, None))).splitlines()
             hands = next(number for number, text in enumerate(said) if text.startswith("**Anna**"))
-            assert said[1:hands] == told(language, chips, ending, losers)
             end = finale(language, [seat for seat in losers if not chips[seat]])
-            assert said[len(said) - len(end) :] == end
+            assert said[: len(end)] == end
+            assert said[len(end)] == f"### {texts(language)('result-title', deal=2)}".translate(PLAIN)
+            assert said[len(end) + 1 : hands] == told(language, chips, ending, losers)
             assert bool(end) == (GAME.outcome(state) is not None)
     assert met == set(Ending)

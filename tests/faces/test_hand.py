@@ -1,6 +1,7 @@
 """What a player reads on their own hand, word for word."""
 
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 from discord import ButtonStyle
@@ -11,7 +12,8 @@ from test_board import FRIENDS, view
 
 from bot.texts import texts
 from engine.cards import Card
-from engine.unsortiert.view import Phase, View
+from engine.unsortiert.moves import Kind
+from engine.unsortiert.view import Act, Phase, View
 
 DAN = tuple(map(Card, ("2S", "7C", "3S", "4H", "4C", "X", "9D", "QD", "5H", "KD")))
 """A hand with something of everything."""
@@ -102,14 +104,15 @@ def test_the_hand_stands_in_its_order_with_places_below_each_other() -> None:
     assert lines == [
         "### You open the round",
         "Nothing to beat yet: anything goes.",
+        "Whoever opens a round cannot take a reserve card.",
         "```",
-        "1     2  3     4  5",
-        "2♠    7♣ 3♠    4♥ 4♣",
+        "1     2     3     4     5   →",
+        "2♠    7♣    3♠    4♥    4♣",
         "",
-        "6     7  8     9  10",
-        "Joker 9♦ Q♦·12 5♥ K♦·Draw",
+        "6     7     8     9     10",
+        "Joker 9♦    Q♦·12 5♥    Draw♦",
         "```",
-        "Your reserve cards: `J♠·11 K♣·Stop`",
+        "Your reserve cards: `J♠·11` `K♣·Stop`",
     ]
 
 
@@ -117,7 +120,7 @@ def test_what_is_to_beat_is_told_with_its_owner() -> None:
     """In the middle of a round the best so far comes first, and only what beats it can be pressed."""
     shown = turn(opening=False)
     assert content(FACE.panel(texts("de"), FRIENDS, shown)).startswith(
-        "### Du bist dran\nZu überbieten: **Paar 9er** `9♥ Joker` von Anna"
+        "### Du bist dran\nZu überbieten: **Paar 9er** `9♥` `Joker` von Anna"
     )
     assert labels(shown, "de") == [
         "4♥ 4♣ Joker · Drilling 4er",
@@ -133,18 +136,18 @@ def test_the_places_of_a_reserve_card_say_what_they_make_and_break() -> None:
     hand = tuple(map(Card, ("10S", "QH", "4S", "4D")))
     panel = FACE.panel(texts("en"), FRIENDS, turn(hand, opening=False), "spare:0")
     assert [(seen(one.label), seen(one.description), one.what) for one in controls(panel)] == [
-        ("Far left, before 10♠ (1)", "Run of three 10-Q, Run of two 10-J", "take:0:0"),
-        ("Between 10♠ (1) and Q♥ (2)", "Run of three 10-Q, Run of two J-Q", "take:0:1"),
-        ("Between Q♥ (2) and 4♠ (3)", "Run of three 10-Q, Run of two J-Q", "take:0:2"),
-        ("Between 4♠ (3) and 4♦ (4)", "no new combination - splits Pair of 4s", "take:0:3"),
-        ("Far right, after 4♦ (4)", "no new combination", "take:0:4"),
+        ("Far left, before 10♠", "Run of three 10-Q, Run of two 10-J", "take:0:0"),
+        ("Between 10♠ and Q♥·12", "Run of three 10-Q, Run of two J-Q", "take:0:1"),
+        ("Between Q♥·12 and 4♠", "Run of three 10-Q, Run of two J-Q", "take:0:2"),
+        ("Between 4♠ and 4♦", "No new combination - splits Pair of 4s", "take:0:3"),
+        ("Far right, after 4♦", "No new combination", "take:0:4"),
         ("Back", "", "hand"),
     ]
     assert content(panel).endswith(
         "What it can become:\n"
-        "Before 1: **Run of three 10-Q**\n"
-        "Between 1 and 2: **Run of three 10-Q**\n"
-        "Between 2 and 3: **Run of three 10-Q**"
+        "Far left, before 10♠: **Run of three 10-Q**\n"
+        "Between 10♠ and Q♥·12: **Run of three 10-Q**\n"
+        "Between Q♥·12 and 4♠: **Run of three 10-Q**"
     )
 
 
@@ -153,10 +156,10 @@ def test_the_best_place_is_told_first() -> None:
     hand = tuple(map(Card, ("10S", "5D", "JH", "3C")))
     panel = FACE.panel(texts("en"), FRIENDS, turn(hand, opening=False), "spare:0")
     assert content(panel).splitlines()[-4:] == [
-        "Between 2 and 3: **Pair of jacks**",
-        "Between 3 and 4: **Pair of jacks**",
-        "Before 1: **Run of two 10-J**",
-        "Between 1 and 2: **Run of two 10-J**",
+        "Between 5♦ and J♥·11: **Pair of jacks**",
+        "Between J♥·11 and 3♣: **Pair of jacks**",
+        "Far left, before 10♠: **Run of two 10-J**",
+        "Between 10♠ and 5♦: **Run of two 10-J**",
     ]
 
 
@@ -173,12 +176,54 @@ def test_a_drawn_card_asks_for_its_place(left: int, said: str) -> None:
 
 
 def test_who_is_out_of_the_deal_reads_so() -> None:
-    """No cards, no move, and whose turn it is."""
+    """No cards, no move, and nothing that could grow old before the deal ends but the name."""
     out = content(FACE.panel(texts("en"), FRIENDS, view(seat=2)))
-    assert out == (
-        "### Ben is to play.\nYou are out of this deal: no cards left.\n"
-        "To beat: **Pair of 9s** `9♥ Joker` by Anna\nYou hold no cards."
-    ).replace("Ben", "**Ben**")
+    assert out == "### **Ben** is to play.\nYou are out of this deal: no cards left.\nYou hold no cards."
+
+
+@pytest.mark.parametrize(
+    ("language", "person", "computer", "later"),
+    [
+        (
+            "en",
+            "### **Ben** is to play.",
+            "### The others are playing.",
+            "When your turn comes your moves appear here; after a long wait press **My hand**.",
+        ),
+        (
+            "de",
+            "### **Ben** ist dran.",
+            "### Die anderen sind am Zug.",
+            "Bist du dran, stehen deine Züge von selbst hier; nach langem Warten drücke **Meine Hand**.",
+        ),
+    ],
+)
+def test_who_waits_reads_for_whom_and_how_it_goes_on(
+    language: str, person: str, computer: str, later: str
+) -> None:
+    """A person is named, computers are not, and a deadline of others is none of one's own."""
+    for whose, title in ((1, person), (2, computer)):
+        waiting = view(seat=0, turn=whose, order=(1, 2, 0), hand=DAN)
+        told = replace(FRIENDS, deadline=datetime(2026, 1, 1, tzinfo=UTC))
+        said = content(FACE.panel(texts(language), told, waiting))
+        assert said.startswith(f"{title}\n-# {later}\n```\n")
+
+
+@pytest.mark.parametrize(
+    ("kings", "language", "why"),
+    [
+        (1, "en", "You won a round with a draw card: that is why you draw."),
+        (2, "en", "You won a round with both draw cards: that is why you draw."),
+        (1, "de", "Du hast eine Runde mit einer Ziehkarte gewonnen: Darum ziehst du."),
+        (2, "de", "Du hast eine Runde mit beiden Ziehkarten gewonnen: Darum ziehst du."),
+    ],
+)
+def test_who_draws_reads_why(kings: int, language: str, why: str) -> None:
+    """The draw cards still lie there."""
+    lying = tuple(Act(seat, (Card(card),), Kind.DRAW, 0) for seat, card in enumerate(("KH", "KD")[:kings]))
+    base = view(seat=0, turn=0, hand=DAN, phase=Phase.INSERT, acts=lying, drawn=Card("9S"), draws_left=1)
+    panel = FACE.panel(texts(language), FRIENDS, replace(base, legal=legal(base)))
+    assert content(panel).splitlines()[1] == why
 
 
 def test_a_view_that_hides_the_card_to_be_placed_is_an_error() -> None:

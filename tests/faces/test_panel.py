@@ -1,5 +1,7 @@
 """The private hand: every legal move behind its controls, nothing else, and labels that tell the truth."""
 
+import random
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -8,12 +10,14 @@ from panels import FACE, as_move, content, controls, facts, payload, reachable, 
 from positions import GAME, plays, states, views
 
 from bot.texts import languages, texts
-from cogs.faces.cards import draw
+from cogs.faces import Facts, Sitter
+from cogs.faces.cards import draw, tight
 from cogs.faces.unsortiert.places import prospects
+from cogs.faces.unsortiert.words import seat_name
 from engine.unsortiert.combinations import Reading, strength
 from engine.unsortiert.moves import Insert, Play, Take
 from engine.unsortiert.state import State
-from engine.unsortiert.view import View
+from engine.unsortiert.view import Phase, View
 
 SLOW = settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
@@ -62,7 +66,9 @@ def test_a_label_names_the_cards_at_its_places(language: str, view: View) -> Non
         cards = view.hand[group[0] : sum(group)]
         king = isinstance(move, Play) and move.number == 0
         shown, _, told = one.label.partition(" · ") if king else one.label.rpartition(" · ")
-        assert shown == draw(say, "normal", cards, bare=king)
+        twice = len(cards) == 1 and view.hand.count(cards[0]) > 1
+        place = f" ({group[0] + 1})" if twice else ""
+        assert seen(shown) == seen(draw(say, "normal", cards, bare=king)) + place
         if isinstance(move, Play):
             assert told.startswith(seen(say("kind", kind=move.kind.value)))
 
@@ -131,7 +137,39 @@ def test_a_place_is_named_by_the_cards_beside_it(view: View) -> None:
             move = as_move(one.what)
             if isinstance(move, Insert | Take):
                 beside = view.hand[max(0, move.place - 1) : move.place + 1]
-                assert all(draw(say, "normal", [card], bare=True) in one.label for card in beside), step
+                assert all(tight(say, "normal", card) in one.label for card in beside), step
+
+
+@EVERY_LANGUAGE
+@SLOW
+@given(views())
+def test_no_two_things_to_press_on_a_panel_look_alike(language: str, view: View) -> None:
+    """Two jokers are told apart by where they are."""
+    for step, panel in walk(texts(language), facts(), view).items():
+        labels = [one.label for one in controls(panel)]
+        assert len(set(labels)) == len(labels), step
+
+
+@EVERY_LANGUAGE
+@SLOW
+@given(views())
+def test_the_best_places_are_told_in_the_words_of_the_options(language: str, view: View) -> None:
+    """Never as numbers, which read like cards."""
+    for panel in walk(texts(language), facts(), view).values():
+        places = {seen(one.label) for one in controls(panel) if isinstance(as_move(one.what), Insert | Take)}
+        *_, hints = content(panel).rpartition(seen(texts(language)("place-hints")) + "\n")
+        told = {line.rpartition(": **")[0] for line in hints.splitlines() if places and ": **" in line}
+        assert told <= places
+
+
+@EVERY_LANGUAGE
+@SLOW
+@given(views())
+def test_an_opener_with_reserve_cards_reads_that_they_cannot_be_taken_now(language: str, view: View) -> None:
+    """And nobody else does."""
+    said = content(FACE.panel(texts(language), facts(), view))
+    opens = view.phase is Phase.PLAY and not view.acts and bool(view.legal)
+    assert (texts(language)("hand-open-reserve") in said) == (opens and bool(view.spares[0]))
 
 
 @SLOW
@@ -165,8 +203,22 @@ def test_a_seat_that_waits_has_no_move_and_reads_whom_it_waits_for(language: str
         if view.turn is not None and view.seat != view.turn:
             panel = FACE.panel(texts(language), told, view)
             assert [one.what for one in controls(panel)] == ["hand"]
-            if told.sitters[view.turn].computer:
-                assert f"Computer {told.sitters[view.turn].name}" in content(panel)
+            name = seat_name(texts(language), told, view.turn)
+            assert (seen(name) in content(panel)) != told.sitters[view.turn].computer
+
+
+@EVERY_LANGUAGE
+@SLOW
+@given(states(), st.integers(0, 2**32))
+def test_a_waiting_hand_stays_true_while_computers_play(language: str, state: State, seed: int) -> None:
+    """It is not drawn anew with every move, so it says nothing that another's move makes wrong."""
+    players = state.options.players
+    told = Facts(7, 3, tuple(Sitter(str(seat), computer=seat > 0) for seat in range(players)), 5)
+    shown = FACE.panel(texts(language), told, GAME.view(state, 0))
+    rng = random.Random(seed)  # noqa: S311 - any game will do
+    while state.hands[0] and (to_act := GAME.to_act(state)) and to_act != (0,):
+        assert payload(FACE.panel(texts(language), told, GAME.view(state, 0))) == payload(shown)
+        state, _ = GAME.apply(state, to_act[0], rng.choice(GAME.legal_moves(state, to_act[0])))
 
 
 @SLOW

@@ -31,18 +31,18 @@ def test_a_result_lays_all_hands_open_in_their_order() -> None:
     lines = content(FACE.result(texts("en"), FRIENDS, ended(Ending.LAST, (1,), (3, 1, 0)))).splitlines()
     assert lines[3:9] == [
         "**Anna** · ●●● 3",
-        "-# no cards left",
+        "-# No cards left",
         "**Ben** · ●○○ 1",
-        "-# `9♥ Joker`",
+        "-# `9♥` `Joker`",
         "**Computer 1** · ○○○ 0",
-        "-# `K♠·Stop A♦·1`",
+        "-# `K♠·Stop` `A♦·1`",
     ]
 
 
 def test_a_result_shows_the_last_round_until_the_next_deal_begins() -> None:
     """The plays that led to the end are told; those of a later deal are not mixed in."""
     over = ended(Ending.LAST, (1,), (3, 1, 0))
-    assert "Anna: `9♥ Joker` · Pair of 9s" in content(FACE.result(texts("en"), FRIENDS, over))
+    assert "Anna: `9♥` `Joker` · Pair of 9s" in content(FACE.result(texts("en"), FRIENDS, over))
     later = replace(over, phase=Phase.PLAY, turn=1)
     assert "Pair of 9s" not in content(FACE.result(texts("en"), FRIENDS, later))
 
@@ -52,7 +52,10 @@ def test_the_end_of_a_game_names_losers_and_winners() -> None:
     over = ended(Ending.ALL_OUT, (0, 2), (2, 1, 0), lost=(2,))
     said = content(FACE.result(texts("en"), FRIENDS, over))
     assert "Anna gives up a chip.\nComputer 1 would have to give up a chip and has none left." in said
-    assert "### The game is over\nComputer 1 loses.\nAnna and Ben win." in said
+    assert said.startswith(
+        "## 🏆 Anna and Ben win!\n### Computer 1 loses.\n"
+        "The game is over. `/unsortiert` opens a new table.\n### Deal 2 is over\n"
+    )
 
 
 def test_a_game_that_all_lose_has_no_winners_to_name() -> None:
@@ -60,15 +63,27 @@ def test_a_game_that_all_lose_has_no_winners_to_name() -> None:
     over = ended(Ending.ALL_OUT, (0, 1, 2), (0, 0, 0), lost=(0, 1, 2))
     said = content(FACE.result(texts("en"), FRIENDS, over))
     assert "Anna, Ben and Computer 1 lose." in said
-    assert "win." not in said
+    assert said.startswith("### Anna, Ben and Computer 1 lose.\n")
+    assert "🏆" not in said
 
 
-def test_the_seed_is_shown_with_what_it_was_promised_by() -> None:
-    """At the end anybody can check the shuffle."""
+@pytest.mark.parametrize("language", languages())
+def test_a_games_end_is_about_people_and_not_about_digits(language: str) -> None:
+    """How the shuffle is checked goes with the transcript, for those who look again."""
     told = replace(FRIENDS, seed="5eed" * 16, commitment="c0de" * 16)
-    said = content(FACE.result(texts("en"), told, ended(Ending.LAST, (2,), (3, 1, 0), lost=(2,))))
-    assert f"`{'5eed' * 16}`" in said
-    assert f"`{'c0de' * 16}`" in said
+    said = content(FACE.result(texts(language), told, ended(Ending.LAST, (2,), (3, 1, 0), lost=(2,))))
+    assert "SHA-256" not in said
+    assert "5eed" not in said
+
+
+@pytest.mark.parametrize(
+    ("seat", "title"), [(0, "### 🏆 You win!"), (1, "### 🏆 You win!"), (2, "### You lose.")]
+)
+def test_everybody_reads_on_their_hand_how_it_ended_for_them(seat: int, title: str) -> None:
+    """And how to go on."""
+    over = ended(Ending.LAST, (2,), (3, 1, 0), lost=(2,))
+    said = content(FACE.panel(texts("en"), FRIENDS, replace(over, seat=seat))).splitlines()
+    assert said[:2] == [title, "The game is over. `/unsortiert` opens a new table."]
 
 
 def test_before_the_first_deal_has_ended_there_is_no_result() -> None:
@@ -93,7 +108,8 @@ def test_a_whole_game_ends_with_a_result_and_quiet_hands(language: str) -> None:
     state = played(4, 1, 3, 5000)
     assert GAME.outcome(state) is not None
     shown = content(FACE.result(texts(language), facts(), GAME.view(state, None)))
-    assert f"### {texts(language)('game-over')}" in shown
+    assert shown.startswith("## 🏆 ")
+    assert f"\n{texts(language)('game-over')}\n" in shown
     for seat in range(4):
         panel = FACE.panel(texts(language), facts(), GAME.view(state, seat))
         assert_within_limits(panel)

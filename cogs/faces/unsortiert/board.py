@@ -9,7 +9,7 @@ from discord.ui import ActionRow, LayoutView
 from bot.texts import Say
 from cogs.faces.cards import coded
 from cogs.faces.face import Facts
-from cogs.faces.layout import button, framed, message, rows
+from cogs.faces.layout import button, framed, message, rows, small
 from cogs.faces.shuffle import promise
 from cogs.faces.unsortiert.words import (
     act_line,
@@ -18,6 +18,7 @@ from cogs.faces.unsortiert.words import (
     seat_name,
     seat_names,
     to_beat,
+    to_draw,
     until,
     whose_turn,
 )
@@ -38,11 +39,6 @@ def board(say: Say, facts: Facts, view: View) -> LayoutView:
         first_promise(say, facts, view.deal),
     ]
     return message(framed(parts, _buttons(say, facts), COLOUR))
-
-
-def small(lines: Iterable[str]) -> list[str]:
-    """Lines in small print."""
-    return [f"-# {line}" for line in lines]
 
 
 def acts_in_order(say: Say, facts: Facts, acts: Iterable[Act]) -> list[str]:
@@ -86,7 +82,7 @@ def _this_round(say: Say, facts: Facts, view: View) -> list[str]:
         return done
     coming = view.order[len(view.acts) + 1 :]
     after = [f"-# {say('round-next', names=seat_names(say, facts, coming))}"] if coming else []
-    return [to_beat(say, facts, view), *done, *after]
+    return [to_beat(say, facts, view), to_draw(say, view), *done, *after]
 
 
 def _last_round(say: Say, facts: Facts, last: RoundResult) -> list[str]:

@@ -6,12 +6,12 @@ from typing import Any
 from discord.ui import ActionRow, Item, LayoutView
 
 from bot.texts import Say
-from cogs.faces.cards import coded, draw, plain
+from cogs.faces.cards import coded, plain, tight
 from cogs.faces.face import Facts
 from cogs.faces.layout import OPTION_LENGTH, Option, button, chunks, message, rows, select, text
 from cogs.faces.unsortiert.hand import STYLES, hand_text
 from cogs.faces.unsortiert.places import Prospect, prospects
-from cogs.faces.unsortiert.words import combination, until
+from cogs.faces.unsortiert.words import combination, draw_cards, until
 from engine.cards import Card
 from engine.unsortiert.combinations import strength
 from engine.unsortiert.moves import Insert, Play, Take
@@ -47,11 +47,11 @@ def choose_place(say: Say, facts: Facts, view: View, spare: int | None, notice: 
     card = _card(view, spare)
     found = prospects(view.hand, card)
     title = say("insert-title" if spare is None else "place-title", card=coded(say, facts.deck, [card]))
-    more = say("insert-more", count=view.draws_left - 1) if spare is None else ""
+    why = _why(say, view) if spare is None else []
     return message(
-        text(notice, f"### {title}", more, until(say, facts)),
+        text(notice, f"### {title}", *why, until(say, facts)),
         hand_text(say, facts, view),
-        *_hints(say, view, found),
+        *_hints(say, facts, view, found),
         *_selects(say, facts, view, spare, found),
         *rows([] if spare is None else [_back(say, facts)]),
     )
@@ -64,15 +64,20 @@ def _card(view: View, spare: int | None) -> Card:
     return card
 
 
-def _hints(say: Say, view: View, found: Sequence[Prospect]) -> list[Item[Any]]:
+def _why(say: Say, view: View) -> list[str]:
+    """Why a card was drawn, and how many are still to come."""
+    lying = draw_cards(view)
+    why = say("insert-why", lying=lying) if lying else ""
+    return [why, say("insert-more", count=view.draws_left - 1)]
+
+
+def _hints(say: Say, facts: Facts, view: View, found: Sequence[Prospect]) -> list[Item[Any]]:
     """The best places and the best that each makes, strongest first."""
     useful = sorted((one for one in found if one.makes), key=_promise, reverse=True)[:_MOST_HINTS]
     lines = [
         say(
             "place-hint",
-            place=_where(view, one.place),
-            left=one.place,
-            right=one.place + 1,
+            place=_place(say, facts, view, one.place),
             makes=combination(say, one.makes[0].kind, one.makes[0].number),
         )
         for one in useful
@@ -100,15 +105,16 @@ def _selects(
 def _option(say: Say, facts: Facts, view: View, spare: int | None, one: Prospect) -> Option:
     place = one.place
     move = Insert(place) if spare is None else Take(spare, place)
-    label = say(
-        "place",
-        place=_where(view, place),
-        left=place,
-        before=draw(say, facts.deck, view.hand[:place][-1:], bare=True),
-        right=place + 1,
-        after=draw(say, facts.deck, view.hand[place:][:1], bare=True),
+    return Option(str(move), _place(say, facts, view, place), _outlook(say, one))
+
+
+def _place(say: Say, facts: Facts, view: View, place: int) -> str:
+    """A place in the hand by the cards beside it, as they stand in the hand."""
+    before, after = (
+        "".join(tight(say, facts.deck, card) for card in beside)
+        for beside in (view.hand[:place][-1:], view.hand[place:][:1])
     )
-    return Option(str(move), label, _outlook(say, one))
+    return plain(say("place", place=_where(view, place), before=before, after=after))
 
 
 def _where(view: View, place: int) -> str:

@@ -12,7 +12,17 @@ from bot.texts import Say
 from cogs.faces.cards import coded, draw, grid
 from cogs.faces.face import Facts
 from cogs.faces.layout import Option, button, chunks, message, rows, select, text
-from cogs.faces.unsortiert.words import is_out, kind_name, to_beat, told, until, whose_turn
+from cogs.faces.unsortiert.words import (
+    is_out,
+    kind_name,
+    to_beat,
+    to_draw,
+    told,
+    until,
+    waiting_for,
+    whose_turn,
+)
+from engine.cards import Card
 from engine.unsortiert.moves import Kind, Play, Take
 from engine.unsortiert.view import Phase, View
 
@@ -56,32 +66,51 @@ def hand(say: Say, facts: Facts, view: View, plays: Mapping[str, Sequence[Play]]
 def hand_text(say: Say, facts: Facts, view: View) -> TextDisplay[Any]:
     """One's own cards in their fixed order, numbered, and the reserve cards."""
     cards = grid(say, facts.deck, view.hand) if view.hand else say("hand-empty")
-    spares = () if view.seat is None else view.spares[view.seat]
+    spares = _spares(view)
     return text(cards, say("hand-reserve", cards=coded(say, facts.deck, spares)) if spares else "")
 
 
 def _situation(say: Say, facts: Facts, view: View) -> list[str]:
     if view.legal:
-        title = say("hand-your-turn" if view.acts else "hand-you-open")
-        return [f"### {title}", to_beat(say, facts, view), until(say, facts)]
-    waiting = f"### {whose_turn(say, facts, view)}"
+        return _my_turn(say, facts, view)
+    if view.phase is Phase.OVER:
+        lost = view.seat in view.losers
+        return [f"### {say('hand-lost' if lost else 'hand-won')}", say("game-over")]
     if view.turn is None:
-        return [waiting]
-    out = say("hand-out") if view.seat is not None and is_out(view, view.seat) else ""
-    beat = to_beat(say, facts, view) if view.phase is Phase.PLAY else ""
-    return [waiting, out, beat, until(say, facts)]
+        return [f"### {whose_turn(say, facts, view)}"]
+    later = f"-# {say('hand-comes-back', button=say('button-my-hand'))}"
+    out = view.seat is not None and is_out(view, view.seat)
+    return [f"### {waiting_for(say, facts, view.turn)}", say("hand-out") if out else later]
+
+
+def _my_turn(say: Say, facts: Facts, view: View) -> list[str]:
+    title = say("hand-your-turn" if view.acts else "hand-you-open")
+    kept = say("hand-open-reserve") if not view.acts and _spares(view) else ""
+    return [f"### {title}", to_beat(say, facts, view), to_draw(say, view), kept, until(say, facts)]
+
+
+def _spares(view: View) -> Sequence[Card]:
+    """One's own reserve cards; a spectator has none."""
+    return () if view.seat is None else view.spares[view.seat]
 
 
 def _offer(say: Say, facts: Facts, view: View, group: str, moves: Sequence[Play]) -> Offer:
     first, strongest = moves[0], moves[-1]
     cards = view.hand[first.start : first.start + first.length]
     shown = draw(say, facts.deck, cards, bare=first.number == 0)
+    if len(cards) == 1:
+        shown = _numbered(say, shown, view.hand, first.start)
     if len(moves) == 1:
         label = say("offer", cards=shown, told=told(say, cards, first.kind, first.number))
         return Offer(first.start, Option(str(first), label), STYLES[first.kind])
     kinds = dict.fromkeys(kind_name(say, move.kind) for move in moves)
     label = say("offer-readings", cards=shown, kinds=" / ".join(kinds))
     return Offer(first.start, Option(f"read:{group}", label), STYLES[strongest.kind])
+
+
+def _numbered(say: Say, shown: str, cards: Sequence[Card], place: int) -> str:
+    """A card with its place among ``cards`` when another one there looks just like it."""
+    return say("card-at", card=shown, place=place + 1) if cards.count(cards[place]) > 1 else shown
 
 
 def _buttons(facts: Facts, offers: Sequence[Offer]) -> list[ActionRow[Any]]:
@@ -102,9 +131,11 @@ def _selects(say: Say, facts: Facts, offers: Sequence[Offer]) -> list[ActionRow[
 
 def _reserve(say: Say, facts: Facts, view: View) -> list[Item[Any]]:
     """One button for each reserve card that may be taken now."""
-    spares = () if view.seat is None else view.spares[view.seat]
+    spares = _spares(view)
     numbers = sorted({move.spare for move in view.legal if isinstance(move, Take)})
-    cards = [draw(say, facts.deck, [card]) for card in spares]
+    cards = [
+        _numbered(say, draw(say, facts.deck, [card]), spares, place) for place, card in enumerate(spares)
+    ]
     return [
         button(facts.table, facts.decision, f"spare:{number}", say("button-take", card=cards[number]))
         for number in numbers

@@ -6,29 +6,31 @@ from bot.texts import Say
 from cogs.faces.cards import coded
 from cogs.faces.face import Facts
 from cogs.faces.layout import framed, message
-from cogs.faces.shuffle import proof
-from cogs.faces.unsortiert.board import acts_in_order, first_promise, small
+from cogs.faces.unsortiert.board import acts_in_order, first_promise
 from cogs.faces.unsortiert.words import chips, seat_name, seat_names
 from engine.game import Seat
 from engine.unsortiert.view import DealResult, View
 
 _COLOUR = 0x8A8F98
-"""Grey: this is over."""
+"""Grey: this deal is over, and another one follows."""
+
+_FINAL_COLOUR = 0xD9A520
+"""Gold: somebody has won."""
 
 
 def result(say: Say, facts: Facts, view: View) -> LayoutView:
-    """Who lost the last finished deal and why, everybody's remaining hand, and how the game ended."""
+    """How the game ended, if it did; who lost the last deal and why, and everybody's remaining hand."""
     deal = view.result
     if deal is None:
         return message(framed([[f"### {say('title')}", say("result-none")]], [], _COLOUR))
     parts = [
+        _game_end(say, facts, view) if view.losers else [],
         [f"### {say('result-title', deal=deal.deal)}", *_losses(say, facts, view, deal)],
         [line for seat in range(len(deal.hands)) for line in _seat(say, facts, deal, seat)],
         _last_acts(say, facts, view),
-        _game_end(say, facts, view) if view.losers else first_promise(say, facts, deal.deal),
-        small(proof(say, facts.seed, facts.commitment).splitlines()),
+        [] if view.losers else first_promise(say, facts, deal.deal),
     ]
-    return message(framed(parts, [], _COLOUR))
+    return message(framed(parts, [], _FINAL_COLOUR if view.losers else _COLOUR))
 
 
 def _losses(say: Say, facts: Facts, view: View, deal: DealResult) -> list[str]:
@@ -57,11 +59,8 @@ def _last_acts(say: Say, facts: Facts, view: View) -> list[str]:
 
 
 def _game_end(say: Say, facts: Facts, view: View) -> list[str]:
+    """Who won and who lost, large, and what can be done next."""
     winners = [seat for seat in range(len(facts.sitters)) if seat not in view.losers]
-    lines = [
-        f"### {say('game-over')}",
-        say("game-lost", names=seat_names(say, facts, view.losers), count=len(view.losers)),
-    ]
-    if winners:
-        lines.append(say("game-won", names=seat_names(say, facts, winners), count=len(winners)))
-    return lines
+    lost = say("game-lost", names=seat_names(say, facts, view.losers), count=len(view.losers))
+    won = winners and say("game-won", names=seat_names(say, facts, winners), count=len(winners))
+    return [f"## {won}" if won else "", f"### {lost}", say("game-over")]

@@ -11,6 +11,7 @@ from cogs.faces.face import Facts
 from engine.cards import JOKER, Card
 from engine.game import Seat
 from engine.unsortiert.moves import Kind
+from engine.unsortiert.rounds import DRAWS
 from engine.unsortiert.view import Act, Phase, View
 
 _LETTERS = {1: "A", 11: "J", 12: "Q"}
@@ -20,6 +21,8 @@ _RUNS = {Kind.RUN2: 2, Kind.RUN3: 3}
 def seat_name(say: Say, facts: Facts, seat: Seat) -> str:
     """What the seat's player is called, safe for a message's text."""
     sitter = facts.sitters[seat]
+    if sitter.instead_of:
+        return say("computer-for", name=names.shown(sitter.instead_of))
     if sitter.computer:
         return say("computer-name", number=names.clean(sitter.name))
     return names.shown(sitter.name)
@@ -74,6 +77,17 @@ def to_beat(say: Say, facts: Facts, view: View) -> str:
     )
 
 
+def draw_cards(view: View) -> int:
+    """How many draw cards lie in this round."""
+    return [act.kind for act in view.acts].count(Kind.DRAW)
+
+
+def to_draw(say: Say, view: View) -> str:
+    """What a draw card brings whoever wins this round; empty when none lies."""
+    lying = draw_cards(view)
+    return say("draw-lies", lying=lying, draws=min(DRAWS * lying, view.pile)) if lying else ""
+
+
 def until(say: Say, facts: Facts) -> str:
     """Until when the seat to act has time; empty without a limit."""
     return "" if facts.deadline is None else say("deadline", left=format_dt(facts.deadline, "R"))
@@ -89,6 +103,13 @@ def whose_turn(say: Say, facts: Facts, view: View) -> str:
     if view.phase is Phase.INSERT:
         return say("turn-insert", name=name, count=view.draws_left)
     return say("turn-play", name=name)
+
+
+def waiting_for(say: Say, facts: Facts, seat: Seat) -> str:
+    """Who is to act, for a hand that is not drawn anew with every move: a person by name, else the others."""
+    if facts.sitters[seat].computer:
+        return say("turn-others")
+    return say("turn-play", name=seat_name(say, facts, seat))
 
 
 def is_out(view: View, seat: Seat) -> bool:
