@@ -19,6 +19,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+from bench import MISSED
 from bot.store import Store
 from bot.table import Choices, Person, Stage, Table, Waits
 from bot.tables import Tables
@@ -109,12 +110,12 @@ async def measure(*, moves: int = 1500, warm_up: int = 300) -> Figures:
 
 
 def main() -> None:
-    """Print both times and their ratio; exit status 1 when it is above the target."""
+    """Print both times and their ratio; exit status `MISSED` when it is above the target."""
     figures = asyncio.run(measure())
     ours, theirs = figures.ours * 1000, figures.theirs * 1000
     print(f"tables: {ours:.3f} ms a committed move beside {theirs:.3f} ms a bare commit")  # noqa: T201 - output
     print(f"tables: ratio {figures.ratio:.2f}, target {TARGET}")  # noqa: T201 - this is a command
-    sys.exit(figures.ratio > TARGET)
+    sys.exit(MISSED if figures.ratio > TARGET else 0)
 
 
 if __name__ == "__main__":

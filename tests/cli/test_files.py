@@ -167,3 +167,13 @@ def test_every_decision_is_listed_with_its_title() -> None:
 def test_the_ci_script_is_sound_shell() -> None:
     """Bash can read it."""
     subprocess.run(["bash", "-n", ".ci/run"], cwd=ROOT, check=True)  # noqa: S607
+
+
+@pytest.mark.parametrize("command", ["make check", "make play", "make test", "make bench"])
+def test_ci_runs_what_the_readme_names(command: str) -> None:
+    """And no failure of it is passed over."""
+    lines = (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+    assert "set -euo pipefail" in lines
+    run = [line for line in lines if re.search(rf"(^|\s){command}\b", line) and not line.startswith("step ")]
+    assert run
+    assert not any("||" in line for line in run)

@@ -1,0 +1,77 @@
+"""`make bench` as a whole: a figure that misses its target is told from a part that breaks down."""
+
+import signal
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from bench import MISSED, clicks, engine, tables
+from bench.__main__ import PARTS, verdict
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize(
+    ("statuses", "strict", "report_only"),
+    [
+        pytest.param([0, 0, 0], 0, 0, id="all meet their targets"),
+        pytest.param([0, MISSED, 0], MISSED, 0, id="one misses"),
+        pytest.param([MISSED, 0, 1], 1, 1, id="one misses and one breaks down"),
+        pytest.param([0, 1, 0], 1, 1, id="a traceback"),
+        pytest.param([0, 0, 2], 1, 1, id="a module that is not there"),
+        pytest.param([0, -signal.SIGKILL, 0], 1, 1, id="killed"),
+    ],
+)
+def test_a_breakdown_is_never_taken_for_a_missed_target(
+    statuses: list[int], strict: int, report_only: int
+) -> None:
+    """Nor for a good run, as when a negative status is taken for less than 0."""
+    assert verdict(statuses, report_only=False) == strict
+    assert verdict(statuses, report_only=True) == report_only
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_that_breaks_down_says_so_by_its_status(part: str) -> None:
+    """Here for want of everything but Python's own library."""
+    command = [sys.executable, "-S", "-m", f"bench.{part}"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)  # noqa: S603
+    assert done.returncode not in {0, MISSED}
+
+
+def far_too_slow() -> engine.Figures:
+    """In the place of what takes long to measure."""
+    return engine.Figures(ours=1, theirs=100, ratio=0.01)
+
+
+async def far_too_long() -> tables.Figures:
+    """Likewise."""
+    return tables.Figures(ours=1, theirs=0.01)
+
+
+async def far_too_many() -> Counter[int]:
+    """Likewise."""
+    return Counter({1: 9, 17: 1})
+
+
+@pytest.mark.parametrize(
+    ("part", "measure"),
+    [(engine, far_too_slow), (tables, far_too_long), (clicks, far_too_many)],
+    ids=["engine", "tables", "clicks"],
+)
+def test_a_part_that_misses_its_target_says_so_by_its_status(
+    part: ModuleType,
+    measure: Callable[[], object],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Beside the figure and the target."""
+    monkeypatch.setattr(part, "measure", measure)
+    with pytest.raises(SystemExit) as ended:
+        part.main()
+    assert ended.value.code == MISSED
+    assert "target" in capsys.readouterr().out
