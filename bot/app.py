@@ -18,7 +18,8 @@ from bot.boards import Boards
 from bot.clock import Clock
 from bot.discord_calls import Trouble, attempt
 from bot.panels import Panels
-from bot.runner import LONGEST_RETRY, Pause, Runner, Tempo
+from bot.retries import Pause, before_try
+from bot.runner import Runner, Tempo
 from bot.store import Store
 from bot.table import EndReason, Refused
 from bot.tables import Tables, new_seed, utc_now
@@ -89,7 +90,8 @@ class Unsortiert(commands.Bot):
         self._store = store
         now = around.now
         tables = Tables(store, GAMES, now=now, entropy=around.entropy)
-        self.parts = Parts(tables, Boards(self, tables, now), Panels(tables, now), around.language)
+        boards, panels = Boards(self, tables, now, around.pause), Panels(tables, now, around.pause)
+        self.parts = Parts(tables, boards, panels, around.language)
         tempo = Tempo(pace=around.computer_pause, pause=around.pause)
         self._runner = Runner(tables, GAMES, PLAYERS, around.chance, tempo)
         self._clock = Clock(tables, self._runner, pause=around.pause)
@@ -115,12 +117,12 @@ class Unsortiert(commands.Bot):
         Whatever goes wrong is logged, and tried again after a while that grows with each failure.
         """
         await self.wait_until_ready()
-        for failures in count():
+        for failures in count(1):
             try:
                 await self._go_on()
             except Exception:
                 log.exception("The games could not go on and will be tried again")
-                await self._pause(min(2.0**failures, LONGEST_RETRY))
+                await self._pause(before_try(failures))
             else:
                 return
 

@@ -1,26 +1,28 @@
 """The public message of every table: one writer a table, the last state wins; knows no game and no text.
 
 How a table looks is handed in as a `Drawing`. For which deal the last message was posted is kept with the
-table, so that after a restart nothing is posted twice and what was missed is caught up with.
+table, so that after a restart nothing is posted twice and what was missed is caught up with. What Discord
+fails to do is tried again; what it forbids waits until somebody touches the table.
 """
 
-import io
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Protocol
 
 import discord
 from discord.ui import LayoutView
 
-from bot.discord_calls import Trouble, attempt
+from bot.discord_calls import Trouble
+from bot.endings import Endings
 from bot.latest import Latest
-from bot.messages import Messages, without_buttons
+from bot.looks import Drawing
+from bot.messages import Last, Messages, without_buttons
+from bot.retries import Pause
+from bot.store import StoreBusy
 from bot.table import Board, EndReason, Refused, Stage, Table
 from bot.tables import Tables
-from engine.transcript import write
 
 log = logging.getLogger(__name__)
 
@@ -31,40 +33,20 @@ STAYS = timedelta(seconds=10)
 """How long a board that was posted stays where it is; anybody may ask for it to be posted afresh."""
 
 
-class Drawing(Protocol):
-    """How tables look in public, in the table's own language."""
-
-    def board(self, table: Table) -> LayoutView:
-        """The table as it stands: the lobby, the running deal, how it ended."""
-        ...
-
-    def result(self, table: Table) -> LayoutView:
-        """What stays behind of the deal that ended last; without buttons."""
-        ...
-
-    def moved(self, table: Table, message_id: int) -> LayoutView:
-        """What stays behind of a board that another message has replaced; without buttons."""
-        ...
-
-    def farewell(self, table: Table) -> str:
-        """What is said with the transcript of a game that has ended."""
-        ...
-
-    def farewell_without(self, table: Table) -> str:
-        """What is said where the transcript may not be attached."""
-        ...
-
-
 class Boards:
     """Keeps what everybody sees of every table true."""
 
-    def __init__(self, client: discord.Client, tables: Tables, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, now: Callable[[], datetime], pause: Pause
+    ) -> None:
         self._messages = Messages(client, now)
+        self._endings = Endings(self._messages, tables)
         self._tables = tables
         self._now = now
-        self._writer = Latest(self._write)
+        self._writer = Latest(self._write, pause)
         self._afresh: set[int] = set()
         self._clicked: dict[int, dict[int, discord.Message]] = {}
+        self._left: dict[int, list[Last]] = {}
         self._drawing: Drawing | None = None
 
     def drawn_by(self, drawing: Drawing) -> None:
@@ -102,129 +84,116 @@ class Boards:
         """Finish what is being written."""
         await self._writer.close(patience)
 
-    async def _write(self, table_id: int) -> None:
-        clicked = self._clicked.pop(table_id, {})
+    async def _write(self, table_id: int) -> bool:
+        """Have all that is public show the table as it stands; gives whether it need not be tried again."""
         try:
             table = await self._tables.get(table_id)
+            clicked = self._clicked.pop(table_id, {})
+            if table.board is not None:
+                clicked.pop(table.board.message_id, None)
+            done = await self._bring_up(table)
+            self._disarm(await self._tables.get(table_id), clicked)
+        except StoreBusy:
+            log.warning("The store was busy for too long for the board of table %d", table_id)
+            return False
         except Refused:
-            for message in clicked.values():
-                await self._messages.retire(message.channel.id, message.id, without_buttons(message))
-            return
-        if table.board is not None:
-            clicked.pop(table.board.message_id, None)
-        await self._bring_up(table)
-        for message in clicked.values():
-            await self._disarm(await self._tables.get(table_id), message)
+            for message in self._clicked.pop(table_id, {}).values():
+                self._leave(table_id, Last(message.channel.id, message.id, without_buttons(message)))
+            done = True
+        return await self._clear_up(table_id) and done
 
-    async def _bring_up(self, table: Table) -> None:
-        """Have the board show the table as it stands."""
+    async def _bring_up(self, table: Table) -> bool:
+        """Have the board show the table as it stands; gives whether it need not be tried again."""
         board, wanted = table.board, table.id in self._afresh
-        self._afresh.discard(table.id)
         if table.stage is Stage.ENDED:
-            await self._finish(table)
+            done = await self._endings.show(table, self._draw)
         elif board is None:
-            await self._post(table)
+            done = await self._post(table) is not Trouble.FAILED
         elif _dealt_anew(table, board) or (wanted and not self._stays(board)):
-            await self._renew(table, board)
+            done = await self._renew(table, board)
         else:
-            await self._update(table, board)
+            done = await self._update(table, board)
+        self._afresh.discard(table.id)
+        return done
 
-    async def _disarm(self, table: Table, message: discord.Message) -> None:
-        """Take the buttons from a message that shows the table as it was."""
+    def _disarm(self, table: Table, clicked: Mapping[int, discord.Message]) -> None:
+        """Take the buttons from messages that show the table as it was."""
         board = table.board
-        if board is not None and board.message_id != message.id:
-            view = self._draw.moved(table, board.message_id)
-        elif board is None and table.stage is Stage.ENDED:
-            view = self._draw.board(table)
-        else:
-            return
-        await self._messages.retire(message.channel.id, message.id, view)
+        for message in clicked.values():
+            if board is not None and board.message_id != message.id:
+                view = self._draw.moved(table, board.message_id)
+            elif board is None and table.stage is Stage.ENDED:
+                view = self._draw.board(table)
+            else:
+                continue
+            self._leave(table.id, Last(message.channel.id, message.id, view))
 
-    async def _update(self, table: Table, board: Board) -> None:
+    def _leave(self, table_id: int, last: Last) -> None:
+        self._left.setdefault(table_id, []).append(last)
+
+    async def _clear_up(self, table_id: int) -> bool:
+        """Give the messages that are no board any more their last look; gives whether that is done."""
+        left = self._left.pop(table_id, [])
+        later = [last for last in left if await self._messages.leave(last) is Trouble.FAILED]
+        if later:
+            self._left[table_id] = later
+        return not later
+
+    async def _update(self, table: Table, board: Board) -> bool:
         """Edit the board, or post a new one where Discord no longer lets that be done."""
         view = self._draw.board(table)
         if self._messages.shows(board.message_id, view):
-            return
+            return True
         if self._now() - board.posted_at > EDITABLE:
-            await self._renew(table, board)
-            return
+            return await self._renew(table, board)
         trouble = await self._edit(table, board.message_id, view)
         if trouble is Trouble.MESSAGE_GONE:
-            await self._post(table)
-        elif trouble is Trouble.TOO_OLD:
-            await self._renew(table, board)
-        elif trouble is None and board.deal != table.deals:
+            return await self._post(table) is not Trouble.FAILED
+        if trouble is Trouble.TOO_OLD:
+            return await self._renew(table, board)
+        if trouble is None and board.deal != table.deals:
             await self._tables.set_board(table.id, replace(board, deal=table.deals))
+        return trouble is not Trouble.FAILED
 
-    async def _renew(self, table: Table, old: Board) -> None:
+    async def _renew(self, table: Table, old: Board) -> bool:
         """Post a fresh board and retire the old one; where none can be posted the old one serves on."""
         new = await self._post(table)
-        if new is None:
-            await self._edit(table, old.message_id, self._draw.board(table))
-        elif _dealt_anew(table, old):
-            await self._leave_behind(table, old.message_id, self._draw.result(table))
+        if isinstance(new, Trouble):
+            trouble = await self._edit(table, old.message_id, self._draw.board(table))
+            return Trouble.FAILED not in {new, trouble}
+        if _dealt_anew(table, old):
+            last = Last(table.channel_id, old.message_id, self._draw.result(table), told=True)
         else:
-            view = self._draw.moved(table, new.message_id)
-            await self._messages.retire(table.channel_id, old.message_id, view)
-
-    async def _finish(self, table: Table) -> None:
-        """Show how the table ended and hand out the transcript, once: then it has no board any more."""
-        if table.board is None:
-            return
-        if table.ended is not EndReason.LOST:
-            message_id = table.board.message_id
-            if await self._leave_behind(table, message_id, self._draw.board(table)) is Trouble.FAILED:
-                return
-            if table.deals and table.ended is not EndReason.UNREADABLE:
-                await self._hand_out(table)
-        await self._tables.set_board(table.id, None)
-
-    async def _leave_behind(self, table: Table, message_id: int, view: LayoutView) -> Trouble | None:
-        """Make the board a result, or post the result where the board can no longer be made one."""
-        trouble = await self._messages.retire(table.channel_id, message_id, view)
-        if trouble in {Trouble.MESSAGE_GONE, Trouble.TOO_OLD}:
-            await self._messages.post(table.channel_id, view, f"left-{message_id}")
-        self._note(table, trouble)
-        return trouble
-
-    async def _hand_out(self, table: Table) -> None:
-        text = write(await self._tables.transcript(table.id))
-        file = discord.File(io.BytesIO(text.encode()), f"{table.game}-{table.id}.json")
-        place = self._messages.place(table.channel_id)
-        said = self._draw.farewell(table)
-        result = await attempt(place.send(said, file=file, nonce=f"end-{table.id}"))
-        if result is Trouble.FORBIDDEN:
-            result = await attempt(place.send(self._draw.farewell_without(table), nonce=f"end-{table.id}"))
-        self._note(table, result)
+            last = Last(table.channel_id, old.message_id, self._draw.moved(table, new.message_id))
+        self._leave(table.id, last)
+        return True
 
     async def _edit(self, table: Table, message_id: int, view: LayoutView) -> Trouble | None:
         trouble = await self._messages.edit(table.channel_id, message_id, view)
-        await self._meet(table, trouble)
+        if trouble is not None:
+            await self._meet(table, trouble)
         return trouble
 
-    async def _post(self, table: Table) -> Board | None:
+    async def _post(self, table: Table) -> Board | Trouble:
         """Post the board; the nonce keeps Discord from posting it twice when we stop before it is stored."""
         view = self._draw.board(table)
         nonce = f"table-{table.id}" if table.board is None else f"after-{table.board.message_id}"
         result = await self._messages.post(table.channel_id, view, nonce)
         if isinstance(result, Trouble):
             await self._meet(table, result)
-            return None
+            return result
         board = Board(result.id, table.deals, self._now())
         await self._tables.set_board(table.id, board)
-        await self._edit(table, board.message_id, view)
+        if not self._messages.shows(board.message_id, view):  # one from before a crash, known by its nonce
+            self._writer.poke(table.id)
         return board
 
-    async def _meet(self, table: Table, trouble: Trouble | None) -> None:
+    async def _meet(self, table: Table, trouble: Trouble) -> None:
         """Act on what kept a board from being written; the game itself goes on."""
         if trouble is Trouble.CHANNEL_GONE:
             with suppress(Refused):  # it may have ended meanwhile
                 await self._tables.close(table.id, EndReason.LOST)
-        self._note(table, trouble)
-
-    def _note(self, table: Table, result: object) -> None:
-        if isinstance(result, Trouble):
-            log.warning("Board of table %d in channel %d: %s", table.id, table.channel_id, result.name)
+        log.warning("Board of table %d in channel %d: %s", table.id, table.channel_id, trouble.name)
 
     def _stays(self, board: Board) -> bool:
         return self._now() - board.posted_at < STAYS

@@ -26,8 +26,10 @@ class Trouble(Enum):
     """The bot lacks a permission, or the thread is locked."""
     TOO_OLD = auto()
     """The message may not be edited any more: too old, edited too often, or in an archived thread."""
+    REFUSED = auto()
+    """Anything else: the message breaks Discord's rules, which is our fault; logged."""
     FAILED = auto()
-    """Anything else: a server error, or a message that breaks Discord's rules, which is our fault; logged."""
+    """Discord is in trouble itself, or out of reach: the same call may work later."""
 
 
 _BY_CODE = {
@@ -50,10 +52,15 @@ _SERVER_ERROR = 500
 
 _BY_STATUS = {403: Trouble.FORBIDDEN, 404: Trouble.MESSAGE_GONE}
 
+_LEVELS = {Trouble.REFUSED: logging.ERROR, Trouble.FAILED: logging.WARNING}
+"""What is not normal, and how bad it is."""
+
 
 def kind_of(error: discord.HTTPException) -> Trouble:
     """What an error answer of Discord means."""
-    return _BY_CODE.get(error.code) or _BY_STATUS.get(error.status, Trouble.FAILED)
+    if error.status >= _SERVER_ERROR or error.status == _TOO_MANY:
+        return Trouble.FAILED
+    return _BY_CODE.get(error.code) or _BY_STATUS.get(error.status, Trouble.REFUSED)
 
 
 async def attempt(call: Awaitable[T]) -> T | Trouble:
@@ -64,9 +71,8 @@ async def attempt(call: Awaitable[T]) -> T | Trouble:
         return Trouble.USED
     except discord.HTTPException as error:
         trouble = kind_of(error)
-        if trouble is Trouble.FAILED:
-            ours = error.status < _SERVER_ERROR and error.status != _TOO_MANY
-            log.log(logging.ERROR if ours else logging.WARNING, "Discord refused a call: %s", error)
+        if trouble in _LEVELS:
+            log.log(_LEVELS[trouble], "Discord refused a call: %s", error)
         return trouble
     except (aiohttp.ClientError, TimeoutError, OSError) as error:
         log.warning("Discord could not be reached: %r", error)

@@ -1,6 +1,7 @@
 """Messages in channels, and what is known to stand in them; knows no table and no reason to write."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -11,6 +12,17 @@ from bot.discord_calls import Trouble, attempt, fingerprint, sealed
 
 CLOCKS_DIFFER = timedelta(seconds=1)
 """By how much Discord's clock may be behind ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Last:
+    """The last look of a message on which nothing will change any more."""
+
+    channel_id: int
+    message_id: int
+    view: LayoutView
+    told: bool = False
+    """Whether it tells something, so that it is posted where the message cannot be edited any more."""
 
 
 class Messages:
@@ -48,11 +60,19 @@ class Messages:
         self._shown[message_id] = fingerprint(view)
         return None
 
-    async def retire(self, channel_id: int, message_id: int, view: LayoutView) -> Trouble | None:
-        """Have a message show this for good."""
-        trouble = await self.edit(channel_id, message_id, view)
-        self._shown.pop(message_id, None)
-        return trouble
+    async def leave(self, last: Last) -> int | Trouble:
+        """Have a message, or a new one that tells the same, look so for good; gives which one does."""
+        trouble = await self.edit(last.channel_id, last.message_id, last.view)
+        self._shown.pop(last.message_id, None)
+        if trouble is None:
+            return last.message_id
+        if not last.told or trouble not in {Trouble.MESSAGE_GONE, Trouble.TOO_OLD}:
+            return trouble
+        posted = await self.post(last.channel_id, last.view, f"left-{last.message_id}")
+        if isinstance(posted, Trouble):
+            return posted
+        self._shown.pop(posted.id, None)
+        return posted.id
 
     def place(self, channel_id: int) -> discord.PartialMessageable:
         """Where something can be posted."""

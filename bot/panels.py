@@ -16,6 +16,8 @@ from discord.ui import LayoutView
 
 from bot.discord_calls import Trouble, attempt, sealed
 from bot.latest import Latest
+from bot.retries import Pause
+from bot.store import StoreBusy
 from bot.table import Refused, Table
 from bot.tables import Tables
 from bot.texts import Say
@@ -59,11 +61,11 @@ class Panel:
 class Panels:
     """Keeps the hands that people have open true where it matters to them."""
 
-    def __init__(self, tables: Tables, now: Callable[[], datetime]) -> None:
+    def __init__(self, tables: Tables, now: Callable[[], datetime], pause: Pause) -> None:
         self._tables = tables
         self._now = now
         self._open: OrderedDict[Key, Panel] = OrderedDict()
-        self._writer = Latest(self._refresh)
+        self._writer = Latest(self._refresh, pause)
         self._drawing: HandDrawing | None = None
 
     def __len__(self) -> int:
@@ -102,25 +104,31 @@ class Panels:
         """Finish what is being written."""
         await self._writer.close(patience)
 
-    async def _refresh(self, key: Key) -> None:
+    async def _refresh(self, key: Key) -> bool:
+        """Draw an open hand again if it has to; gives whether it need not be tried again."""
         panel = self._open.get(key)
         if panel is None or self._drawing is None:
-            return
+            return True
         if self._now() >= panel.until:
             del self._open[key]
-            return
+            return True
         try:
             table = await self._tables.get(key[0])
         except Refused:
-            return
+            return True
+        except StoreBusy:
+            return False
         due = self._drawing.due(table, key[1])
-        if due != panel.due and self._open.get(key) is panel:
+        if due == panel.due or self._open.get(key) is not panel:
+            return True
+        result = await self._edit(panel, self._drawing.hand(table, key[1], panel.say))
+        if result is None:
             panel.due = due
-            await self._edit(key, panel, self._drawing.hand(table, key[1], panel.say))
-
-    async def _edit(self, key: Key, panel: Panel, view: LayoutView) -> None:
-        result = await attempt(panel.webhook.edit_message(panel.message_id, view=sealed(view)))
-        if isinstance(result, Trouble):
+        elif result is not Trouble.FAILED and self._open.get(key) is panel:
             log.debug("The hand %s is no longer open: %s", key, result.name)
-            if self._open.get(key) is panel:
-                del self._open[key]
+            del self._open[key]
+        return result is not Trouble.FAILED
+
+    async def _edit(self, panel: Panel, view: LayoutView) -> Trouble | None:
+        result = await attempt(panel.webhook.edit_message(panel.message_id, view=sealed(view)))
+        return result if isinstance(result, Trouble) else None

@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, TypeAlias
 
 from bot.apart import apart
+from bot.retries import Pause, before_try
 from bot.table import Refusal, Refused, Table, Waits
 from bot.tables import Tables
 from engine.game import AnyGame, Seat
@@ -15,18 +16,12 @@ from engine.game import AnyGame, Seat
 Player: TypeAlias = Callable[[Any, Random], Any]
 """Takes a view and a source of chance, gives a move."""
 
-Pause: TypeAlias = Callable[[float], Awaitable[object]]
-"""Waits so many seconds."""
-
 _LOG = logging.getLogger(__name__)
 
 _MINE = (Waits.COMPUTER, Waits.DEAL)
 
 DEAL_PAUSES = 3
 """How many times as long as before a move people get to look at the end of a deal."""
-
-LONGEST_RETRY = 60.0
-"""How many seconds at most pass before a table that failed is tried again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +117,7 @@ class Runner:
             return None if refused.refusal is Refusal.NO_TABLE else 0
         except Exception:  # noqa: BLE001 - the table must not stand still for good
             _LOG.exception("Table %d could not go on and will be tried again", table_id)
-            await self._tempo.pause(min(2.0**failures, LONGEST_RETRY))
+            await self._tempo.pause(before_try(failures + 1))
             return failures + 1
         return 0
 

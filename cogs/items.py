@@ -117,7 +117,7 @@ class Desk(commands.Cog):
             await _defer(ask)
         reply = await task
         result = await _deliver(ask, reply)
-        if result is Trouble.FAILED:
+        if result in {Trouble.FAILED, Trouble.REFUSED}:
             await _deliver(ask, await self._unexpected(ask))
         self._tidy(ask)
         if isinstance(result, int) and reply.hand is not None:

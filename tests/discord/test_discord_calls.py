@@ -2,6 +2,7 @@
 
 import discord
 import pytest
+from logged import Errors
 from world import World
 
 from bot.discord_calls import Trouble, attempt
@@ -22,16 +23,22 @@ from bot.discord_calls import Trouble, attempt
         (400, 50083, Trouble.TOO_OLD),
         (404, 0, Trouble.MESSAGE_GONE),
         (403, 0, Trouble.FORBIDDEN),
+        (400, 50035, Trouble.REFUSED),
+        (413, 40005, Trouble.REFUSED),
+        (429, 0, Trouble.FAILED),
         (500, 0, Trouble.FAILED),
+        (503, 0, Trouble.FAILED),
     ],
 )
 async def test_what_discord_says_is_understood(
-    world: World, status: int, code: int, trouble: Trouble
+    world: World, errors: Errors, status: int, code: int, trouble: Trouble
 ) -> None:
-    """Its codes first, its status where the code is unknown."""
+    """Its codes first, its status where the code is unknown; what is our fault is logged as an error."""
     world.env.inject_error("POST", "/channels/*/messages", status=status, code=code)
     place = world.bot.get_partial_messageable(world.channel.id)
     assert trouble is await attempt(place.send("hello"))
+    if trouble is Trouble.REFUSED:
+        errors.expected("refused a call")
 
 
 async def test_a_network_that_is_down_is_a_trouble_like_others() -> None:

@@ -9,6 +9,7 @@ from reading import moves_of
 from world import World
 
 from bot import panels
+from bot.store import StoreBusy
 from bot.table import Table
 from cogs import items
 
@@ -141,3 +142,24 @@ async def test_an_open_hand_keeps_little(world: World) -> None:
     (panel,) = world.bot.parts.panels._open.values()
     assert not hasattr(panel, "interaction")
     assert panel.webhook.token
+
+
+async def test_a_hand_is_refreshed_when_the_store_is_free_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was busy just when the hand was to be drawn; nothing is logged as an error."""
+    anna, ben, _ = await playing(world, "Anna", "Ben", "Cleo")
+    await ben.press("my-hand")
+    tables = world.bot.parts.tables
+    works, what, busy = tables.get, some_move(anna), [True, True]
+
+    async def get(table_id: int) -> Table:
+        if 1 in (await works(table_id)).decisions and busy:
+            busy.pop()
+            raise StoreBusy("held by another program")
+        return await works(table_id)
+
+    monkeypatch.setattr(tables, "get", get)
+    await anna.tap(what)
+    await world.env.advance_time(120)
+    assert moves_of(ben.sees())

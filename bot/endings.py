@@ -1,0 +1,69 @@
+"""What a table that has ended leaves behind: its last board and its game as a file; knows no game."""
+
+import io
+import logging
+from dataclasses import replace
+
+import discord
+
+from bot.discord_calls import Trouble, attempt
+from bot.looks import Drawing
+from bot.messages import Last, Messages
+from bot.table import Board, EndReason, Table
+from bot.tables import Tables
+from engine.transcript import write
+
+log = logging.getLogger(__name__)
+
+_MAY_PASS = {Trouble.FAILED, Trouble.FORBIDDEN}
+"""After these it makes sense to come again; anything else stays as it is."""
+
+
+class Endings:
+    """Shows how tables ended. A table keeps its board until that was done, or never can be."""
+
+    def __init__(self, messages: Messages, tables: Tables) -> None:
+        self._messages = messages
+        self._tables = tables
+
+    async def show(self, table: Table, drawing: Drawing) -> bool:
+        """Show how the table ended and hand out its game, once; gives whether it need not be tried again.
+
+        What is forbidden is not tried by itself, but at the next touch of the table and at the next start.
+        """
+        if table.board is None:
+            return True
+        trouble = None
+        if table.ended is not EndReason.LOST:
+            trouble = await self._last_board(table, table.board, drawing)
+            if trouble not in {*_MAY_PASS, Trouble.CHANNEL_GONE} and _has_record(table):
+                trouble = await self._hand_out(table, drawing)
+        if trouble is not None:
+            log.warning("End of table %d in channel %d: %s", table.id, table.channel_id, trouble.name)
+        if trouble not in _MAY_PASS:
+            await self._tables.set_board(table.id, None)
+        return trouble is not Trouble.FAILED
+
+    async def _last_board(self, table: Table, board: Board, drawing: Drawing) -> Trouble | None:
+        """Have the board show the end, or a message of its own, which takes the board's place."""
+        last = Last(table.channel_id, board.message_id, drawing.board(table), told=True)
+        shown = await self._messages.leave(last)
+        if isinstance(shown, Trouble):
+            return shown
+        if shown != board.message_id:
+            await self._tables.set_board(table.id, replace(board, message_id=shown))
+        return None
+
+    async def _hand_out(self, table: Table, drawing: Drawing) -> Trouble | None:
+        """Post the game as a file, or say that files are not allowed; the nonce is for what did arrive."""
+        text = write(await self._tables.transcript(table.id))
+        file = discord.File(io.BytesIO(text.encode()), f"{table.game}-{table.id}.json")
+        place, nonce = self._messages.place(table.channel_id), f"end-{table.id}"
+        result = await attempt(place.send(drawing.farewell(table), file=file, nonce=nonce))
+        if result is Trouble.FORBIDDEN:
+            result = await attempt(place.send(drawing.farewell_without(table), nonce=nonce))
+        return result if isinstance(result, Trouble) else None
+
+
+def _has_record(table: Table) -> bool:
+    return table.deals > 0 and table.ended is not EndReason.UNREADABLE
