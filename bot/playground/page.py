@@ -146,9 +146,17 @@ class LivePage(Preview):
 
 
 def _typed(page: Any, content: object) -> dict[str, Any] | None:
-    """The command that somebody typed out and sent as a message, which the page takes for one."""
+    """The command that somebody typed out and sent as a message, which the page takes for one.
+
+    In any language: the page lists commands by the names they were made with, but texts name them in the
+    reader's language.
+    """
+    backend = page.preview.env.backend
+    commands = backend.visible_commands(user_id=page.viewer.id, channel_id=page.channel_id)
+    names = {str(one["id"]): (one.get("name_localizations") or {}).values() for one in commands}
     for entry in page.command_catalog.get("entries", []):
-        if isinstance(content, str) and content.strip() == f"/{entry['invocation']}":
+        spellings = {f"/{name}" for name in (entry["invocation"], *names[entry["commandId"]])}
+        if isinstance(content, str) and content.strip() in spellings:
             named = {"command_id": entry["commandId"], "schema_fingerprint": entry["schemaFingerprint"]}
             return {**named, "path": entry["path"], "options": {}}
     return None

@@ -9,9 +9,18 @@ import aiohttp
 import discord
 import pytest
 from discord import ui
+from discord.app_commands import locale_str
 from simcord import Env
 
 from bot.playground.page import REMEMBERED, LivePage
+
+
+class German(discord.app_commands.Translator):
+    """Knows one command in one other language."""
+
+    async def translate(self, string: locale_str, locale: discord.Locale, _: Any) -> str | None:
+        """Its name in German."""
+        return "hallo" if (string.message, locale) == ("hello", discord.Locale.german) else None
 
 
 class Echo(discord.Client):
@@ -25,8 +34,9 @@ class Echo(discord.Client):
 
     async def setup_hook(self) -> None:
         """Know one command."""
+        await self.tree.set_translator(German())
         self.tree.add_command(
-            discord.app_commands.Command(name="hello", description="Hello", callback=self.hello)
+            discord.app_commands.Command(name=locale_str("hello"), description="Hello", callback=self.hello)
         )
         await self.tree.sync()
 
@@ -239,9 +249,11 @@ async def test_a_click_on_a_snapshot_that_is_forgotten_is_refused() -> None:
     assert receipt["diagnostics"][0]["code"] == "stale-revision"
 
 
-@pytest.mark.parametrize(("content", "commanded"), [("/hello", True), (" /hello\n", True), ("/hell", False)])
+@pytest.mark.parametrize(
+    ("content", "commanded"), [("/hello", True), (" /hello\n", True), ("/hallo", True), ("/hell", False)]
+)
 async def test_a_command_that_is_typed_out_and_sent_is_given(content: str, commanded: bool) -> None:  # noqa: FBT001
-    """Whoever does not pick it from the list gets a table all the same."""
+    """Whoever does not pick it from the list gets a table all the same, in their own language too."""
     async with scene_of(buttons("one")) as (scene, _):
         receipt = await scene.tab.act("send_message", content=content)
         await scene.tab.look()
