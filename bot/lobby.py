@@ -32,19 +32,24 @@ def _come_back(kept: Kept, game: AnyGame, person: Person, now: datetime) -> Chan
     raise Refused(Refusal.RUNNING, kept.table)
 
 
-def leave(kept: Kept, game: AnyGame, user_id: int, now: datetime) -> Change:
-    """Leave a seat: to nobody in a lobby, to a computer player in a game (T3). The last to leave ends it."""
+def leave(kept: Kept, game: AnyGame, user_id: int, seen: Stage | None, now: datetime) -> Change:
+    """Leave a seat: to nobody in a lobby, to a computer player in a game (T3). The last to leave ends it.
+
+    Who saw a lobby has not asked to leave a game.
+    """
     table = kept.table
     seat = table.seat_of(user_id)
     if seat is None:
         raise Refused(Refusal.NOT_SEATED, table)
+    if seen is Stage.LOBBY:
+        _must_be_lobby(table)
     heir = _heir(table, seat)
     if heir is None:
         return end(kept, game, EndReason.DESERTED)
     kept = replace(kept, table=replace(table, host_id=heir if table.host_id == user_id else table.host_id))
     if table.stage is Stage.LOBBY:
         return _seated(kept, _without(table.seats, seat), now)
-    stand_in = Holder(None, _next_number(table.seats), table.seats[seat].player, former_id=user_id)
+    stand_in = replace(table.seats[seat], user_id=None, former_id=user_id)  # it plays under the leaver's name
     return _handed_over(kept, game, seat, stand_in, now)
 
 
@@ -90,9 +95,11 @@ def start(kept: Kept, game: AnyGame, user_id: int, seed: bytes, now: datetime) -
     return dealt(Kept(replace(begun, expires=expiry(begun, now)), seed), game, now)
 
 
-def end_for(kept: Kept, game: AnyGame, user_id: int, *, moderator: bool) -> Change:
-    """End the table for its host or a moderator."""
+def end_for(kept: Kept, game: AnyGame, user_id: int, seen: Stage | None, *, moderator: bool) -> Change:
+    """End the table for its host or a moderator; who saw a lobby has not asked to end a game."""
     table = kept.table
+    if seen is Stage.LOBBY:
+        _must_be_lobby(table)
     if not moderator:
         _must_be_host(table, user_id)
     return end(kept, game, EndReason.CANCELLED if table.stage is Stage.LOBBY else EndReason.STOPPED)

@@ -90,7 +90,7 @@ class Holder:
     user_id: int | None
     """None: a computer player."""
     name: str
-    """The display name when sitting down; of a computer player its number as text."""
+    """The display name when sitting down; of a computer player its number as text, or whose seat it keeps."""
     player: str = "greedy"
     """The key of the computer player that moves when no person does."""
     former_id: int | None = None

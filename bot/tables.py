@@ -113,9 +113,12 @@ class Tables:
         """Take a free seat of a lobby, or in a running game the seat that one has left."""
         return await self._keeper.change(table_id, lobby.sit, person, self.now())
 
-    async def leave(self, table_id: int, user_id: int) -> Table:
-        """Leave one's seat; the host's part goes to the next person, and nobody left ends the table."""
-        return await self._keeper.change(table_id, lobby.leave, user_id, self.now())
+    async def leave(self, table_id: int, user_id: int, *, seen: Stage | None = None) -> Table:
+        """Leave one's seat; the host's part goes to the next person, and nobody left ends the table.
+
+        ``seen``: how far the table had come when they were asked; None: whatever it is, they mean it.
+        """
+        return await self._keeper.change(table_id, lobby.leave, user_id, seen, self.now())
 
     async def add_computer(self, table_id: int, user_id: int) -> Table:
         """Seat a computer player, for the host."""
@@ -146,9 +149,9 @@ class Tables:
         """Make the next deal, if the table still waits for it at this revision."""
         return await self._keeper.change(table_id, changes.deal, revision, self.now())
 
-    async def end(self, table_id: int, user_id: int, *, moderator: bool) -> Table:
-        """End the table for its host or a moderator."""
-        return await self._keeper.change(table_id, lobby.end_for, user_id, moderator=moderator)
+    async def end(self, table_id: int, user_id: int, *, moderator: bool, seen: Stage | None = None) -> Table:
+        """End the table for its host or a moderator; ``seen`` is as in `leave`."""
+        return await self._keeper.change(table_id, lobby.end_for, user_id, seen, moderator=moderator)
 
     async def close(self, table_id: int, reason: EndReason) -> Table:
         """End the table for a reason of the bot's own."""

@@ -7,7 +7,7 @@ import pytest
 from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, House
 
 from bot.changes import GAME_LASTS, SLOW_GAME_LASTS
-from bot.table import Board, EndReason, Holder, Pace, Refusal, Refused, Stage, Waits
+from bot.table import Board, EndReason, Holder, Pace, Person, Refusal, Refused, Stage, Waits
 from engine.shuffle import shuffled
 from engine.transcript import read, replay, write
 
@@ -131,11 +131,30 @@ async def test_a_leaver_leaves_the_seat_to_a_computer_as_it_stands(house: House)
     table = await house.game(ANNA, BEN, CARLA)
     after = await house.tables.leave(table.id, BEN.user_id)
     assert after.state == table.state
-    assert after.seats[1] == Holder(None, "1", former_id=BEN.user_id)
+    assert after.seats[1] == Holder(None, "Ben", former_id=BEN.user_id)
     assert after.waits is Waits.COMPUTER
     assert after.decisions == {0: table.revision, 1: after.revision, 2: table.revision}
     with pytest.raises(Refused, match=Refusal.STALE):
         await house.tables.act_for(table.id, 1, table.revision, "bid:1")
+
+
+async def test_a_stand_in_is_called_after_whom_it_stands_in_for_and_others_keep_their_number(
+    house: House,
+) -> None:
+    """Also when several leave, when a person is called like a number, and after a restart."""
+    one = Person(BEN.user_id, "1")
+    table = await house.game(ANNA, one, CARLA, computers=2)
+    for leaver in (one, CARLA):
+        await house.tables.leave(table.id, leaver.user_id)
+    await house.restart()
+    seats = (await house.tables.get(table.id)).seats
+    assert [(holder.name, holder.former_id) for holder in seats] == [
+        ("Anna", None),
+        ("1", None),
+        ("2", None),
+        ("1", one.user_id),
+        ("Carla", CARLA.user_id),
+    ]
 
 
 async def test_who_left_comes_back_to_the_same_seat(house: House) -> None:

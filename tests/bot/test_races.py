@@ -26,15 +26,37 @@ async def test_of_two_identical_clicks_one_counts(house: House) -> None:
     assert (await house.tables.get(table.id)).revision == table.revision + 1
 
 
+async def _all_legal_at_once(house: House, table: Table) -> Counter[str]:
+    """The one person who is asked clicks on everything that is legal."""
+    [(seat, decision)] = table.decisions.items()
+    moves = ALL_GAMES[table.game].legal_moves(table.state, seat)
+    user_id = table.seats[seat].user_id or 0
+    outcomes = await _outcomes(*(house.tables.act(table.id, user_id, decision, str(move)) for move in moves))
+    assert outcomes.total() == len(moves) > 1
+    assert (await house.tables.get(table.id)).revision == table.revision + 1
+    return outcomes
+
+
 async def test_of_two_different_clicks_on_one_decision_one_counts(house: House) -> None:
-    """Also when both moves are legal, and when the same seat is asked again at once."""
+    """Also when all of them are legal: the turn has passed on."""
+    outcomes = await _all_legal_at_once(house, await house.game(ANNA, BEN, CARLA, game="unsortiert"))
+    assert (outcomes.pop("done"), set(outcomes)) == (1, {"not-your-turn"})
+
+
+async def test_of_two_different_clicks_one_counts_also_when_the_same_seat_is_asked_again(
+    house: House,
+) -> None:
+    """The second card that was drawn is not placed by a click that was meant for the first."""
     table = await house.game(ANNA, BEN, CARLA, game="unsortiert")
-    moves = ALL_GAMES["unsortiert"].legal_moves(table.state, 0)[:5]
-    outcomes = await _outcomes(
-        *(house.tables.act(table.id, ANNA.user_id, table.decisions[0], str(move)) for move in moves)
+    while table.state.drawing is None or table.state.drawing.left < 2:
+        table = await house.play_on(table)
+    outcomes = await _all_legal_at_once(house, table)
+    assert (outcomes.pop("done"), set(outcomes)) == (1, {"stale"})
+    after = await house.tables.get(table.id)
+    assert (after.decisions.keys(), after.state.drawing.left) == (
+        table.decisions.keys(),
+        table.state.drawing.left - 1,
     )
-    assert outcomes["done"] == 1
-    assert outcomes.total() == 5
 
 
 async def test_all_who_choose_at_the_same_time_count_once_each(house: House) -> None:
@@ -89,6 +111,23 @@ async def test_starting_and_leaving_at_once_makes_sense_either_way(house: House)
     await _outcomes(house.tables.start(other.id, ANNA.user_id), house.tables.leave(other.id, BEN.user_id))
     after = await house.tables.get(other.id)
     assert (after.stage, len(after.seats), after.seats[1].user_id) == (Stage.PLAYING, 3, None)
+
+
+async def test_what_is_pressed_in_a_lobby_does_not_reach_the_game_that_starts_meanwhile(house: House) -> None:
+    """Start came first by an instant: Cancel and Leave were not meant for a game."""
+    table = await house.lobby(ANNA, BEN, CARLA)
+    outcomes = await _outcomes(
+        house.tables.start(table.id, ANNA.user_id),
+        house.tables.end(table.id, ANNA.user_id, moderator=False, seen=Stage.LOBBY),
+        house.tables.end(table.id, DAN.user_id, moderator=True, seen=Stage.LOBBY),
+        house.tables.leave(table.id, BEN.user_id, seen=Stage.LOBBY),
+    )
+    assert outcomes == {"done": 1, "running": 3}
+    after = await house.tables.get(table.id)
+    assert (after.stage, len(after.people)) == (Stage.PLAYING, 3)
+    for seen in (Stage.PLAYING, None):
+        after = await house.tables.leave(after.id, after.host_id, seen=seen)
+    assert (after.stage, len(after.people)) == (Stage.PLAYING, 1)
 
 
 async def test_a_click_and_the_time_limit_at_once_make_one_move(house: House) -> None:

@@ -13,7 +13,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from bot.table import Holder, Pace, Person, Refusal, Refused, Stage, Table, Waits
 
-PEOPLE = st.sampled_from((ANNA, BEN, CARLA, DAN, EVA, FRED))
+EVERYBODY = (ANNA, BEN, CARLA, DAN, EVA, FRED)
+PEOPLE = st.sampled_from(EVERYBODY)
+
+SEEN = st.sampled_from((None, Stage.LOBBY, Stage.PLAYING))
+"""At which stage somebody was asked; None: that is of no account."""
 
 GAME = ALL_GAMES["unsortiert"]
 
@@ -101,12 +105,15 @@ class TableMachine(RuleBasedStateMachine):
         )
         self.ask(self.house.tables.sit(self.table.id, person), expected)
 
-    @rule(person=PEOPLE)
-    def leave(self, person: Person) -> None:
-        """Whoever sits may leave, and the state does not change by it."""
+    @rule(person=PEOPLE, seen=SEEN)
+    def leave(self, person: Person, seen: Stage | None) -> None:
+        """Whoever sits may leave what they saw, and the state does not change by it."""
         state = self.table.state
-        expected = self.oracle((self.table.seat_of(person.user_id) is None, Refusal.NOT_SEATED))
-        self.ask(self.house.tables.leave(self.table.id, person.user_id), expected)
+        expected = self.oracle(
+            (self.table.seat_of(person.user_id) is None, Refusal.NOT_SEATED),
+            (seen is Stage.LOBBY and self.table.stage is Stage.PLAYING, Refusal.RUNNING),
+        )
+        self.ask(self.house.tables.leave(self.table.id, person.user_id, seen=seen), expected)
         assert self.table.state == state
 
     @rule(person=PEOPLE)
@@ -185,11 +192,15 @@ class TableMachine(RuleBasedStateMachine):
         )
         self.ask(self.house.tables.act(self.table.id, person.user_id, decision, move), expected)
 
-    @rule(person=PEOPLE, moderator=st.sampled_from((False,) * 9 + (True,)))
-    def end(self, person: Person, *, moderator: bool) -> None:
-        """For the host and for moderators, from any state."""
-        expected = self.oracle((not moderator and self.table.host_id != person.user_id, Refusal.NOT_HOST))
-        self.ask(self.house.tables.end(self.table.id, person.user_id, moderator=moderator), expected)
+    @rule(person=PEOPLE, moderator=st.sampled_from((False,) * 9 + (True,)), seen=SEEN)
+    def end(self, person: Person, *, moderator: bool, seen: Stage | None) -> None:
+        """For the host and for moderators, from any state that they saw."""
+        expected = self.oracle(
+            (seen is Stage.LOBBY and self.table.stage is Stage.PLAYING, Refusal.RUNNING),
+            (not moderator and self.table.host_id != person.user_id, Refusal.NOT_HOST),
+        )
+        answer = self.house.tables.end(self.table.id, person.user_id, moderator=moderator, seen=seen)
+        self.ask(answer, expected)
 
     @rule(minutes=st.sampled_from((1, 1, 1, 1, 10, 10, 61, 60 * 25, 60 * 24 * 4)))
     def expire(self, minutes: int) -> None:
@@ -218,9 +229,12 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def the_seats_make_sense(self) -> None:
-        """Nobody twice, a host who sits there, computers with a number each."""
+        """Nobody twice, a host who sits there, computers with a number each, but for those that stand in."""
         people = [holder.user_id for holder in self.table.seats if holder.user_id is not None]
-        numbers = [holder.name for holder in self.table.seats if holder.user_id is None]
+        computers = [holder for holder in self.table.seats if holder.user_id is None]
+        numbers = [holder.name for holder in computers if holder.former_id is None]
+        names = {person.user_id: person.name for person in EVERYBODY}
+        assert all(names[who.former_id] == who.name for who in computers if who.former_id is not None)
         assert len(set(people)) == len(people)
         assert len(set(numbers)) == len(numbers)
         if self.table.stage is not Stage.ENDED:
