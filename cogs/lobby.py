@@ -102,12 +102,9 @@ class Lobby(commands.Cog):
         return sentence(ask.say("joined")) if ask.in_panel else Reply()
 
     async def leave(self, ask: Ask) -> Reply:
-        """Stand up in the lobby; a running game is left with a confirmation."""
-        table = await self.tables.get(ask.address.table)
-        if table.stage is Stage.PLAYING:
-            raise Refused(Refusal.RUNNING, table)
-        await self.tables.leave(table.id, ask.user_id)
-        return Reply()
+        """Stand up in the lobby; a running game is left with a confirmation of its own."""
+        table = await self.tables.leave(ask.address.table, ask.user_id, seen=Stage.LOBBY)
+        return sentence(ask.say("leave-done", stage=table.stage.value)) if ask.in_panel else Reply()
 
     async def more_computers(self, ask: Ask) -> Reply:
         """Seat one more computer player."""
@@ -124,12 +121,9 @@ class Lobby(commands.Cog):
         return self.play.show(ask, await self.tables.start(ask.address.table, ask.user_id))
 
     async def cancel(self, ask: Ask) -> Reply:
-        """Close the lobby."""
-        table = await self.tables.get(ask.address.table)
-        if table.stage is Stage.PLAYING:
-            raise Refused(Refusal.RUNNING, table)
-        await self.tables.end(table.id, ask.user_id, moderator=ask.moderator)
-        return Reply()
+        """Close the lobby; a running game is ended with a confirmation of its own."""
+        await self.tables.end(ask.address.table, ask.user_id, moderator=ask.moderator, seen=Stage.LOBBY)
+        return sentence(ask.say("end-done")) if ask.in_panel else Reply()
 
 
 def _person(ask: Ask) -> Person:

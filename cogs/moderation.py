@@ -1,4 +1,8 @@
-"""Leaving a game and ending it, each asked twice; knows no rule of a game."""
+"""Leaving a game and ending it, each asked twice; knows no rule of a game.
+
+Yes to a question that was asked in a lobby says what the lobby's own buttons say, so that it does nothing to
+a game that has begun since.
+"""
 
 from typing import TYPE_CHECKING, Any
 
@@ -6,7 +10,7 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from bot.table import EndReason, Refusal, Refused, Stage, Table
+from bot.table import Refusal, Refused, Stage, Table
 from cogs.asking import Ask, Reply, Work, sentence
 from cogs.faces.layout import button, message, rows, text
 from cogs.items import Desk, desk_of
@@ -44,7 +48,8 @@ class Moderation(commands.Cog):
         if not (ask.user_id == table.host_id or ask.moderator):
             return sentence(ask.say("refusal-not-host-end"))
         sure = ask.say("end-sure", stage=table.stage.value)
-        return _confirm(ask, table, sure, "end-now", ask.say("end-yes"))
+        verb = "cancel" if table.stage is Stage.LOBBY else "end-now"
+        return _confirm(ask, table, sure, verb, ask.say("end-yes"))
 
     async def end(self, ask: Ask) -> Reply:
         """End the table; whether the asker may is checked again."""
@@ -56,13 +61,14 @@ class Moderation(commands.Cog):
         table = self._alive(await self.desk.table(ask))
         if table.seat_of(ask.user_id) is None:
             raise Refused(Refusal.NOT_SEATED, table)
-        return _confirm(ask, table, ask.say("leave-sure"), "leave-now", ask.say("leave-yes"))
+        sure = ask.say("leave-sure", stage=table.stage.value)
+        verb = "leave" if table.stage is Stage.LOBBY else "leave-now"
+        return _confirm(ask, table, sure, verb, ask.say("leave-yes"))
 
     async def leave(self, ask: Ask) -> Reply:
         """Let a computer player go on with the asker's cards."""
         table = await self.tables.leave(ask.address.table, ask.user_id)
-        last = table.ended is EndReason.DESERTED
-        return sentence(ask.say("leave-done-last" if last else "leave-done"))
+        return sentence(ask.say("leave-done", stage=table.stage.value))
 
     async def keep(self, ask: Ask) -> Reply:
         """Change nothing."""

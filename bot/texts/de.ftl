@@ -314,10 +314,16 @@ button-seat-back = Platz zurücknehmen
 button-fresh-board = Tisch nach unten
 button-leave-game = Spiel verlassen
 button-end-game = Spiel beenden
-leave-sure = Das Spiel verlassen? Ein Computer spielt mit deinen Karten weiter, und solange das Spiel läuft, kannst du zurückkommen.
+leave-sure = { $stage ->
+    [lobby] Diesen Tisch verlassen?
+   *[playing] Das Spiel verlassen? Ein Computer spielt mit deinen Karten weiter, und solange das Spiel läuft, kannst du zurückkommen.
+}
 leave-yes = Ja, verlassen
-leave-done = Du hast das Spiel verlassen. Ein Computer spielt mit deinen Karten weiter.
-leave-done-last = Du hast das Spiel verlassen. Sonst war niemand mehr am Tisch, also ist er geschlossen.
+leave-done = { $stage ->
+    [lobby] Du hast den Tisch verlassen.
+    [playing] Du hast das Spiel verlassen. Ein Computer spielt mit deinen Karten weiter.
+   *[ended] Du bist gegangen. Sonst war niemand mehr am Tisch, also ist er geschlossen.
+}
 end-sure = { $stage ->
     [lobby] Diesen Tisch schließen? Es wurde noch nicht gespielt.
    *[playing] Dieses Spiel für alle beenden? Niemand gewinnt, und nichts holt es zurück.

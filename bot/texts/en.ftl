@@ -306,10 +306,16 @@ button-seat-back = Take my seat back
 button-fresh-board = Table to the bottom
 button-leave-game = Leave the game
 button-end-game = End the game
-leave-sure = Leave the game? A computer player goes on with your cards, and you may come back while the game runs.
+leave-sure = { $stage ->
+    [lobby] Leave this table?
+   *[playing] Leave the game? A computer player goes on with your cards, and you may come back while the game runs.
+}
 leave-yes = Yes, leave
-leave-done = You have left the game. A computer player goes on with your cards.
-leave-done-last = You have left the game. Nobody else was at the table, so it is closed.
+leave-done = { $stage ->
+    [lobby] You have left the table.
+    [playing] You have left the game. A computer player goes on with your cards.
+   *[ended] You have left. Nobody else was at the table, so it is closed.
+}
 end-sure = { $stage ->
     [lobby] Close this table? Nobody has played yet.
    *[playing] End this game for everybody? Nobody wins, and nothing can bring it back.

@@ -1,7 +1,7 @@
 """Leaving, ending and what is left behind, as people see it."""
 
 import pytest
-from evening import playing, some_move
+from evening import playing, seated, some_move
 from reading import moves_of
 from world import World
 
@@ -116,6 +116,54 @@ async def test_a_lobbys_buttons_do_nothing_to_a_running_game(world: World, what:
     assert stands == await world.table()
 
 
+@pytest.mark.parametrize("what", ["cancel", "leave"])
+@pytest.mark.parametrize("moderates", [True, False])
+async def test_a_lobbys_button_that_crosses_start_does_nothing_to_the_game(
+    world: World, what: str, *, moderates: bool
+) -> None:
+    """Both are pressed at one instant: the game has begun, and nobody was asked whether it shall go on."""
+    anna, ben = world.somebody("Anna"), world.somebody("Ben", manage_messages=moderates)
+    await anna.slash("unsortiert", computers=1)
+    await ben.press("join")
+    lobby = world.board_message()
+    who = ben if moderates or what == "leave" else anna
+    _, answer = await world.answered(
+        world.sent(anna.member, lobby, "1:1:0:start"), world.sent(who.member, lobby, f"1:1:0:{what}")
+    )
+    assert "begun already" in answer
+    table = await world.table()
+    assert (table.stage, table.people) == (Stage.PLAYING, (0, 2))
+
+
+@pytest.mark.parametrize("question", ["end-game", "leave-game"])
+async def test_yes_to_a_question_about_a_lobby_does_nothing_to_the_game(world: World, question: str) -> None:
+    """It was asked before the game began: what was asked then is no longer the case."""
+    anna, _, _ = await seated(world, "Anna", "Ben", "Cleo")
+    await anna.press(question, await world.post_button(f"1:1:0:{question}"))
+    asked = anna.panel
+    (yes,) = anna.sees().whats - {"keep"}
+    await anna.press("start")
+    stands = await world.table()
+    await anna.press(yes, asked)
+    assert "begun already" in world.look(asked).text
+    assert stands == await world.table()
+
+
+@pytest.mark.parametrize(
+    ("question", "done"), [("end-game", "The table is closed"), ("leave-game", "You have left the table")]
+)
+async def test_yes_to_a_question_about_a_lobby_is_done_and_told(
+    world: World, question: str, done: str
+) -> None:
+    """The private message that asked says what came of it."""
+    anna, _ = await seated(world, "Anna", "Ben")
+    await anna.press(question, await world.post_button(f"1:1:0:{question}"))
+    (yes,) = anna.sees().whats - {"keep"}
+    await anna.tap(yes)
+    assert done in anna.sees().text
+    assert "Anna" not in world.said()[0].text
+
+
 @pytest.mark.parametrize("what", ["end-game", "end-now", "leave-game", "leave-now", "fresh-board", "join"])
 async def test_nothing_can_be_done_to_a_game_that_is_over(world: World, what: str) -> None:
     """Everything that could be clicked before gets a sentence."""
@@ -136,7 +184,7 @@ async def test_more_is_answered_before_and_after_a_game(world: World) -> None:
     await anna.press("more", message)
     assert anna.sees().whats == {"fresh-board", "leave-game", "end-game"}
     await anna.tap("end-game")
-    await anna.tap("end-now")
+    await anna.tap("cancel")
     message = await world.post_button("1:1:0:more")
     await eve.press("more", message)
     assert "is over" in eve.sees().text
