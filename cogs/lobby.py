@@ -1,5 +1,6 @@
 """Opening a table and sitting down at it; knows no running game."""
 
+import logging
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -15,6 +16,7 @@ from cogs.faces.cards import DECKS
 from cogs.items import Desk, desk_of
 from cogs.play import Play, play_of
 from cogs.words import lacking, word
+from engine.game import BadOption
 
 if TYPE_CHECKING:
     from bot.app import Unsortiert
@@ -22,6 +24,9 @@ if TYPE_CHECKING:
 _FACES = [Choice(name=word("choice-face", face=face), value=face) for face in DECKS]
 _PACES = [Choice(name=word("choice-pace", pace=pace.value), value=pace.value) for pace in Pace]
 _GAME = "unsortiert"
+_MOST_COMPUTERS = 4
+
+log = logging.getLogger(__name__)
 
 
 class Lobby(commands.Cog):
@@ -64,13 +69,16 @@ class Lobby(commands.Cog):
         chips: Range[int, 1, 5] | None = None,
         face: str = "normal",
         pace: str = Pace.NONE.value,
-        computers: Range[int, 0, 4] = 0,
+        computers: Range[int, 0, _MOST_COMPUTERS] = 0,
     ) -> None:
         """Open a table."""
-        choices = Choices(chips=chips, face=face, pace=Pace(pace))
 
         async def work(ask: Ask) -> Reply:
-            return await self.open(ask, choices, computers)
+            try:
+                return await self.open(ask, _chosen(chips, face, pace, computers), computers)
+            except BadOption as bad:
+                log.warning("An option that is not on offer: %s", bad.name)
+                return sentence(ask.say("error-option"))
 
         await self.desk.command(interaction, work)
 
@@ -124,6 +132,19 @@ class Lobby(commands.Cog):
         """Close the lobby; a running game is ended with a confirmation of its own."""
         await self.tables.end(ask.address.table, ask.user_id, moderator=ask.moderator, seen=Stage.LOBBY)
         return sentence(ask.say("end-done")) if ask.in_panel else Reply()
+
+
+def _chosen(chips: int | None, face: str, pace: str, computers: int) -> Choices:
+    """What the opener chose; raises `BadOption` where no client would have let them."""
+    on_offer = {
+        "face": face in [*DECKS],
+        "pace": pace in [*Pace],
+        "computers": computers in range(_MOST_COMPUTERS + 1),
+    }
+    for name, offered in on_offer.items():
+        if not offered:
+            raise BadOption(name, "it is not on offer")
+    return Choices(chips=chips, face=face, pace=Pace(pace))
 
 
 def _person(ask: Ask) -> Person:

@@ -372,6 +372,7 @@ refusal-no-table-here = In diesem Kanal steht kein Tisch. `/unsortiert` öffnet 
 error-unexpected = Da ist bei mir etwas schiefgegangen. Es ist nichts verloren; versuch es bitte noch einmal.
 error-old-button = Dieser Knopf ist so alt, dass ich ihn nicht mehr verstehe. `/hand` zeigt deine Hand, `/tisch` den Tisch.
 error-outdated = Dieser Befehl hat sich geändert. Gib ihn bitte in einer Minute noch einmal ein, oder lade Discord neu.
+error-option = Diese Auswahl gibt es nicht. Bitte nimm eine, die Discord dir zeigt.
 error-busy = Am Tisch ist gerade viel los. Versuch es bitte gleich noch einmal.
 error-server-only = Karten gebe ich nur in den Kanälen eines Servers, nicht in privaten Nachrichten.
 error-permissions = { $count ->

@@ -364,6 +364,7 @@ refusal-no-table-here = There is no table in this channel. `/unsortiert` opens o
 error-unexpected = Something went wrong on my side. Nothing is lost; please try again.
 error-old-button = This button is too old for me to understand. `/hand` shows your hand, `/table` the table.
 error-outdated = This command has changed. Please type it again in a minute, or reload Discord.
+error-option = That choice is not on offer. Please pick one that Discord shows you.
 error-busy = The table is busy. Please try again in a moment.
 error-server-only = I only deal cards in a server's channels, not in private messages.
 error-permissions = { $count ->

@@ -3,6 +3,7 @@
 from typing import Any
 
 import discord
+import pytest
 from logged import Errors
 from world import World
 
@@ -55,3 +56,27 @@ async def test_commands_in_private_messages_are_refused_kindly(world: World) -> 
     assert anna.member.user.available_commands() == ()
     (answer,) = await world.answered(world.whispered(anna.member, "hand"))
     assert "only deal cards in a server" in answer
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("chips", 0),
+        ("chips", 99),
+        ("chips", 10**30),
+        ("chips", "many"),
+        ("cards", "bogus"),
+        ("cards", ["normal"]),
+        ("pace", "bogus"),
+        ("computers", -1),
+        ("computers", 10**9),
+        ("computers", "two"),
+    ],
+)
+async def test_an_option_that_is_not_offered_opens_nothing(world: World, option: str, value: object) -> None:
+    """Clients check what people type; what comes all the same gets a sentence and no traceback."""
+    anna = world.somebody("Anna")
+    (answer,) = await world.answered(world.forged(anna.member, "unsortiert", **{option: value}))
+    assert "not on offer" in answer
+    assert world.said() == []
+    assert await world.bot.parts.tables.at(world.channel.id) is None

@@ -63,6 +63,24 @@ class Wire:
         backend.emit("INTERACTION_CREATE", payload)
         return record
 
+    def forged(self, who: MemberActor, command: str, **options: Any) -> Interaction:
+        """Have a command on its way with options that no client would send."""
+        backend = self.env.backend
+        known = backend.find_command(command, None, type=1)
+        assert known is not None
+        types = {option["name"]: option["type"] for option in known["options"]}
+        given = [{"name": name, "type": types[name], "value": value} for name, value in options.items()]
+        record, payload = base_payload(
+            backend,
+            type=2,
+            channel_id=self.channel.id,
+            guild_id=self.guild.id,
+            user_id=who.id,
+            data={"id": str(known["id"]), "name": command, "type": 1, "options": given},
+        )
+        backend.emit("INTERACTION_CREATE", payload)
+        return record
+
     async def post_button(self, custom_id: str) -> Any:
         """A public message of the bot with one button that says ``custom_id``."""
         view = discord.ui.LayoutView(timeout=None)
