@@ -37,13 +37,24 @@ Key: TypeAlias = tuple[int, int]
 class HandDrawing(Protocol):
     """How a person's hand looks."""
 
-    def hand(self, table: Table, user_id: int, say: Say) -> LayoutView:
-        """The person's private message as the table stands."""
+    def again(self, table: Table, user_id: int, say: Say, deal: int) -> LayoutView:
+        """The person's private message, opened in this deal, as the table stands."""
         ...
 
     def due(self, table: Table, user_id: int) -> str:
         """What the hand must show at least; when this text changes, an open hand is drawn again."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A hand that is being shown to somebody."""
+
+    table: int
+    due: str
+    """What it shows at least."""
+    deal: int
+    """In which deal; 0: in the lobby."""
 
 
 @dataclass(slots=True)
@@ -56,6 +67,8 @@ class Panel:
     until: datetime
     say: Say
     due: str
+    deal: int
+    """In which it was opened."""
 
 
 class Panels:
@@ -75,13 +88,11 @@ class Panels:
         """Use this drawing from now on."""
         self._drawing = drawing
 
-    def keep(
-        self, key: Key, message_id: int, interaction: discord.Interaction[Any], say: Say, due: str
-    ) -> None:
+    def keep(self, hand: Hand, message_id: int, interaction: discord.Interaction[Any], say: Say) -> None:
         """Remember a hand that was just shown; it takes the place of an older one of the same person."""
-        until = interaction.created_at + LIFETIME
+        key, until = (hand.table, interaction.user.id), interaction.created_at + LIFETIME
         self._open.pop(key, None)
-        self._open[key] = Panel(message_id, interaction.followup, until, say, due)
+        self._open[key] = Panel(message_id, interaction.followup, until, say, hand.due, hand.deal)
         while len(self._open) > MOST:
             self._open.popitem(last=False)
         self._writer.poke(key)
@@ -121,7 +132,7 @@ class Panels:
         due = self._drawing.due(table, key[1])
         if due == panel.due or self._open.get(key) is not panel:
             return True
-        result = await self._edit(panel, self._drawing.hand(table, key[1], panel.say))
+        result = await self._edit(panel, self._drawing.again(table, key[1], panel.say, panel.deal))
         if result is None:
             panel.due = due
         elif result is not Trouble.FAILED and self._open.get(key) is panel:

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 import discord
 from discord.ui import LayoutView
 
+from bot.panels import Hand
 from bot.table import Refusal, Refused
 from bot.texts import Say
 from cogs.faces.layout import message, text
@@ -39,15 +40,6 @@ class Ask:
     def moderator(self) -> bool:
         """Whether the asker may manage messages here."""
         return self.interaction.permissions.manage_messages
-
-
-@dataclass(frozen=True, slots=True)
-class Hand:
-    """Whose cards a reply shows."""
-
-    table: int
-    due: str
-    """What it shows at least, see `bot.panels`."""
 
 
 @dataclass(frozen=True, slots=True)

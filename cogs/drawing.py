@@ -99,6 +99,12 @@ class Drawing:
         view = GAMES[table.game].view(table.state, seat)
         return face_of(table).panel(say, facts(table, seat), view, step, notice)
 
+    def again(self, table: Table, user_id: int, say: Say, deal: int) -> LayoutView:
+        """An open hand as the table stands; one from an earlier deal lies above the new board and says so."""
+        above = table.stage is Stage.PLAYING and table.deals > max(deal, 1)  # the first deal's was the lobby
+        notice = say("hand-new-deal", button=say("button-my-hand")) if above else ""
+        return self.hand(table, user_id, say, notice=notice)
+
     def due(self, table: Table, user_id: int) -> str:
         """What an open hand must show at least: one's own turn, else the deal, else how it ended."""
         seat = table.seat_of(user_id)

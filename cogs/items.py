@@ -121,8 +121,7 @@ class Desk(commands.Cog):
             await _deliver(ask, await self._unexpected(ask))
         self._tidy(ask)
         if isinstance(result, int) and reply.hand is not None:
-            key = (reply.hand.table, ask.user_id)
-            self.parts.panels.keep(key, result, ask.interaction, ask.say, reply.hand.due)
+            self.parts.panels.keep(reply.hand, result, ask.interaction, ask.say)
 
     async def _guarded(self, ask: Ask, work: Work) -> Reply:
         try:

@@ -7,8 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.invite import EDITING, POSTING, missing
+from bot.panels import Hand
 from bot.table import Refusal, Refused, Stage, Table
-from cogs.asking import Ask, Hand, Reply, refusal, sentence
+from cogs.asking import Ask, Reply, refusal, sentence
 from cogs.drawing import Drawing, link_to
 from cogs.items import Desk, desk_of
 from cogs.words import lacking, permission_names, word
@@ -80,7 +81,7 @@ class Play(commands.Cog):
     def show(self, ask: Ask, table: Table, step: str = "hand", notice: str = "") -> Reply:
         """The asker's hand at a table, kept fresh from now on."""
         view = self.drawing.hand(table, ask.user_id, ask.say, step, notice)
-        return Reply(view, Hand(table.id, self.drawing.due(table, ask.user_id)))
+        return Reply(view, Hand(table.id, self.drawing.due(table, ask.user_id), table.deals))
 
     async def fresh_board(self, ask: Ask) -> Reply:
         """The board, afresh at the bottom of the channel."""

@@ -125,6 +125,7 @@ hand-your-turn = Du bist dran
 hand-you-open = Du eröffnest die Runde
 hand-open-reserve = Eine Ersatzkarte kannst du beim Eröffnen nicht nehmen.
 hand-comes-back = Bist du dran, stehen deine Züge von selbst hier; nach langem Warten drücke **{ $button }**.
+hand-new-deal = Neu gegeben, auf einem neuen Tisch weiter unten: **{ $button }** holt deine Karten dorthin.
 hand-won = 🏆 Du gewinnst!
 hand-lost = Du verlierst.
 hand-out = Du bist fertig für diesen Durchgang: keine Karten mehr.

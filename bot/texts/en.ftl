@@ -117,6 +117,7 @@ hand-your-turn = Your turn
 hand-you-open = You open the round
 hand-open-reserve = Whoever opens a round cannot take a reserve card.
 hand-comes-back = When your turn comes your moves appear here; after a long wait press **{ $button }**.
+hand-new-deal = A new deal, on a new board further down: **{ $button }** there brings your cards next to it.
 hand-won = 🏆 You win!
 hand-lost = You lose.
 hand-out = You are out of this deal: no cards left.

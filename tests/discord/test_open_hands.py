@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from evening import play_on, playing, some_move
+from evening import play_on, playing, seated, some_move
 from reading import moves_of
 from world import World
 
@@ -163,3 +163,30 @@ async def test_a_hand_is_refreshed_when_the_store_is_free_again(
     await anna.tap(what)
     await world.env.advance_time(120)
     assert moves_of(ben.sees())
+
+
+NEW_DEAL = "A new deal, on a new board further down"
+
+
+async def test_a_hand_from_an_earlier_deal_says_where_the_new_board_is(world: World) -> None:
+    """It goes on above the new board, until its player taps; one that was opened below says nothing."""
+    anna, ben, cleo = await playing(world, "Anna", "Ben", "Cleo")
+    assert NEW_DEAL not in anna.sees().text
+    await play_on(world, (anna, ben, cleo), until=lambda table: table.deals == 2)
+    above = ben.panel
+    assert NEW_DEAL in world.look(above).text
+    await ben.press("my-hand")
+    assert NEW_DEAL not in ben.sees().text
+    assert ben.panel != above
+    assert NEW_DEAL in anna.sees().text
+    await anna.tap("hand")
+    assert NEW_DEAL not in anna.sees().text
+
+
+async def test_a_hand_opened_in_the_lobby_lies_at_the_first_deals_board(world: World) -> None:
+    """The lobby becomes that board, so nothing has moved."""
+    anna, ben, _ = await seated(world, "Anna", "Ben", "Cleo")
+    await ben.slash("hand")
+    await anna.press("start")
+    assert "Anna" in ben.sees().text
+    assert NEW_DEAL not in ben.sees().text
