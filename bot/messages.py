@@ -32,6 +32,8 @@ class Messages:
         self._client = client
         self._now = now
         self._shown: dict[int, str] = {}
+        self._unsure: set[str] = set()
+        """Nonces of messages that may have been posted, although Discord has not said so."""
 
     def shows(self, message_id: int, view: LayoutView) -> bool:
         """Whether the message is known to show just this."""
@@ -44,8 +46,13 @@ class Messages:
         """
         begun = self._now()
         result = await attempt(self.place(channel_id).send(view=sealed(view), nonce=nonce))
-        if isinstance(result, discord.Message) and result.created_at > begun - CLOCKS_DIFFER:
-            self._shown[result.id] = fingerprint(view)
+        if result is Trouble.FAILED:
+            self._unsure.add(nonce)
+        elif isinstance(result, discord.Message):
+            new = nonce not in self._unsure and result.created_at > begun - CLOCKS_DIFFER
+            if new and result.id not in self._shown:
+                self._shown[result.id] = fingerprint(view)
+            self._unsure.discard(nonce)
         return result
 
     async def edit(self, channel_id: int, message_id: int, view: LayoutView) -> Trouble | None:

@@ -203,10 +203,14 @@ async def test_a_game_that_is_too_big_to_be_posted_is_let_go(world: World, error
     errors.expected("refused a call")
 
 
+@pytest.mark.parametrize("minutes", [0, 2])
 async def test_a_board_that_could_not_be_noted_is_the_board_later(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch, minutes: float
 ) -> None:
-    """The database was held just after the lobby was posted: one lobby, up to date, with working buttons."""
+    """The database was held just after the lobby was posted: one lobby, up to date, with working buttons.
+
+    Also when somebody sits down in the same second.
+    """
     Nonces(monkeypatch)
     tables = world.bot.parts.tables
     works = tables.set_board
@@ -218,12 +222,31 @@ async def test_a_board_that_could_not_be_noted_is_the_board_later(
     monkeypatch.setattr(tables, "set_board", busy)
     anna, ben = world.somebody("Anna"), world.somebody("Ben")
     await anna.slash("unsortiert", computers=1)
-    await _quiet(world, 2)
+    await _quiet(world, minutes)
     await ben.press("join")
     (lobby,) = world.said()
     assert "Ben" in lobby.text
     await anna.press("start")
     assert moves_of(anna.sees())
+
+
+async def test_a_board_whose_posting_was_not_confirmed_is_brought_up_to_date(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The lobby was posted and the answer was lost on the way; in the same second somebody sits down."""
+    Nonces(monkeypatch)
+    post = world.bot.http.send_message
+
+    async def send_message(*args: Any, **kwargs: Any) -> Any:
+        monkeypatch.setattr(world.bot.http, "send_message", post)
+        await post(*args, **kwargs)
+        raise ConnectionResetError
+
+    monkeypatch.setattr(world.bot.http, "send_message", send_message)
+    await seated(world, "Anna")
+    await world.somebody("Ben").press("join")
+    (lobby,) = world.said()
+    assert "Ben" in lobby.text
 
 
 async def test_a_tap_while_the_store_is_busy_is_answered_and_tidied_later(
