@@ -31,11 +31,13 @@ class Codec:
         Raises `Unreadable` for anything else: another format, a field that is missing, unknown, of another
         type, or left to a default.
         """
-        written = _opened(text)
         try:
+            written = _opened(text)
             state = self._adapter.validate_json(json.dumps(written), strict=True)
         except ValidationError as error:
             raise Unreadable(str(error.errors(include_url=False, include_input=False)[0])) from error
+        except RecursionError:
+            raise Unreadable("it is nested deeper than any state") from None
         # pydantic passes over unknown fields of dataclasses: only writing the state again shows them
         if json.loads(self._adapter.dump_json(state)) != written:
             raise Unreadable("it does not come out as it went in")

@@ -44,7 +44,7 @@ class _Seat(_Strict):
 
 
 class _Row(_Strict):
-    """The columns of a table, with its seats."""
+    """The columns of a table, with its seats and the revisions of what is on record."""
 
     id: _Id
     guild_id: _Id
@@ -71,6 +71,8 @@ class _Row(_Strict):
     board_posted_at: datetime | None
     snapshot: str | None
     seats: list[_Seat]
+    moved: _Count | None
+    dealt: list[_Count]
 
 
 def restored(stored: StoredTable, games: Mapping[str, AnyGame], codecs: Mapping[str, Codec]) -> Kept:
@@ -92,7 +94,8 @@ def restored(stored: StoredTable, games: Mapping[str, AnyGame], codecs: Mapping[
 
 def _row(stored: StoredTable) -> _Row:
     try:
-        row = _Row.model_validate({**stored.columns, "seats": stored.seats})
+        parts = {"seats": stored.seats, "moved": stored.moved, "dealt": stored.dealt}
+        row = _Row.model_validate({**stored.columns, **parts})
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False, include_context=False)[0]
         raise Unreadable(
@@ -150,6 +153,8 @@ def _contradictions(row: _Row, table: Table, game: AnyGame) -> Iterator[str]:
         yield "nobody sits where the time ran out"
     if (row.board_message_id, row.board_deal, row.board_posted_at).count(None) not in {0, 3}:
         yield "half a board"
+    if max(row.moved or 0, *row.dealt, 0) > table.revision or len(row.dealt) != table.deals:
+        yield "its record is another one"
     yield from _in_the_game(table, game)
     if row.waits is not table.waits:
         yield "it waits for something else"

@@ -1,5 +1,6 @@
 """Makes the database engine: which file, how it is opened, when it is safe; knows no schema."""
 
+import os
 import sqlite3
 from dataclasses import dataclass
 from functools import partial
@@ -29,9 +30,12 @@ class Database:
 
     @classmethod
     def named(cls, name: str) -> "Database":
-        """From a path, ``:memory:`` or an SQLite URL; raises `StoreUnusable` for any other database."""
+        """From a path, ``:memory:`` or an SQLite URL; raises `StoreUnusable` for any other database.
+
+        A file has one name only, whatever links lead to it: by that name a second process is refused.
+        """
         if "://" not in name:
-            return cls(None if name == MEMORY else Path(name).absolute())
+            return cls(None if name == MEMORY else Path(os.path.realpath(name)))
         try:
             url = make_url(name)
         except ArgumentError:
@@ -40,7 +44,11 @@ class Database:
             raise StoreUnusable(
                 f"Databases of the kind {url.get_backend_name()} are not supported; use SQLite."
             )
-        return cls.named(url.database or MEMORY)
+        if not url.database or url != URL.create(url.drivername, database=url.database):
+            raise StoreUnusable(
+                f"The address {url} has to name a file and nothing else, as sqlite:///path/to/file does."
+            )
+        return cls.named(url.database)
 
     def make_folder(self) -> None:
         """Make the folder of the file, if it is missing; raises `StoreUnusable`."""
@@ -59,16 +67,22 @@ class Database:
 def make_engine(database: Database, busy_timeout: float) -> AsyncEngine:
     """An engine on the database; waits ``busy_timeout`` seconds for a lock that another program holds."""
     url = URL.create("sqlite+aiosqlite", database=str(database))
-    connector = partial(sqlite3.connect, str(database), timeout=busy_timeout, isolation_level=None)
 
     async def connect(*_: object, **__: object) -> aiosqlite.Connection:
-        return await SteadyConnection(connector).opened()
+        return await SteadyConnection(partial(_connect, str(database), busy_timeout)).opened()
 
     # an error goes to the log, and the values of its statement may be a hand or a seed
     engine = create_async_engine(url, async_creator=connect, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
+
+
+def _connect(database: str, busy_timeout: float) -> sqlite3.Connection:
+    """A connection that also gives texts that are no UTF-8, for the reader of that one row to refuse."""
+    connection = sqlite3.connect(database, timeout=busy_timeout, isolation_level=None)
+    connection.text_factory = partial(str, encoding="utf-8", errors="surrogateescape")
+    return connection
 
 
 def _prepare(connection: Any, _record: object) -> None:

@@ -55,6 +55,8 @@ def told_plainly(database: str) -> Iterator[None]:
     """Turn what the driver raises about the file into a `StoreError`; anything else goes through."""
     try:
         yield
+    except UnicodeDecodeError as error:  # what SQLite says about a damaged schema may quote the damage
+        raise StoreUnusable(f"The database {database} {_UNUSABLE[sqlite3.SQLITE_CORRUPT]}.") from error
     except (DBAPIError, sqlite3.Error) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
         plain = plainly(cause, database)

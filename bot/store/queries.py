@@ -11,14 +11,16 @@ from sqlalchemy import (
     Insert,
     Update,
     bindparam,
+    cast,
     delete,
+    func,
     insert,
     select,
     type_coerce,
     union,
     update,
 )
-from sqlalchemy.types import BigInteger
+from sqlalchemy.types import BigInteger, Text
 
 from bot.store.errors import ChannelTaken
 from bot.store.schema import DEALS, HEARTBEAT, LATEST, MOVES, SEATS, TABLES, ticks
@@ -36,6 +38,10 @@ class StoredTable:
 
     columns: Row
     seats: Sequence[Row]
+    moved: Any
+    """The revision of the last move on record, or None."""
+    dealt: Sequence[Any]
+    """The revisions of the deals on record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +104,14 @@ def load(connection: Connection, table_id: int) -> StoredTable | None:
     if columns is None:
         return None
     seats = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
-    return StoredTable(dict(columns), [dict(row) for row in connection.execute(seats).mappings()])
+    moved = select(func.max(MOVES.c.revision)).where(MOVES.c.table_id == table_id)
+    dealt = select(DEALS.c.revision).where(DEALS.c.table_id == table_id)
+    return StoredTable(
+        columns=dict(columns),
+        seats=[dict(row) for row in connection.execute(seats).mappings()],
+        moved=connection.execute(moved).scalar_one(),
+        dealt=list(connection.execute(dealt).scalars()),
+    )
 
 
 def open_in(connection: Connection, channel_id: int) -> int | None:
@@ -132,9 +145,10 @@ def due(connection: Connection, now: datetime) -> list[int]:
 
 
 def record(connection: Connection, table_id: int) -> Record:
-    """What was dealt and moved at the table."""
-    deals = select(DEALS.c.cards).where(DEALS.c.table_id == table_id).order_by(DEALS.c.revision)
-    moves = select(MOVES.c.seat, MOVES.c.move).where(MOVES.c.table_id == table_id).order_by(MOVES.c.revision)
+    """What was dealt and moved at the table, as texts, whatever damage lies there instead."""
+    cards, move = cast(DEALS.c.cards, Text), cast(MOVES.c.move, Text)
+    deals = select(cards).where(DEALS.c.table_id == table_id).order_by(DEALS.c.revision)
+    moves = select(MOVES.c.seat, move).where(MOVES.c.table_id == table_id).order_by(MOVES.c.revision)
     return Record(
         deals=tuple(connection.execute(deals).scalars()),
         moves=tuple((seat, move) for seat, move in connection.execute(moves)),

@@ -3,14 +3,13 @@
 import json
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import closing
 from datetime import timedelta
 from typing import Any, TypeAlias
 
 import pytest
 from house import ALL_GAMES, ANNA, BEN, CARLA, House
 
-from bot.store.schema import SEATS, TABLES
 from bot.table import Board, EndReason, Pace, Refusal, Refused, Stage
 from engine.registry import GAMES
 
@@ -145,6 +144,10 @@ DAMAGE: dict[str, Damage] = {
     "a seat that is none": _seat("UPDATE seats SET seat = 'x' WHERE table_id = 2 AND seat = 2"),
     "somebody who is nobody": _seat("UPDATE seats SET user_id = 'x' WHERE table_id = 2 AND seat = 2"),
     "somebody without a name": _seat("UPDATE seats SET name = x'00' WHERE table_id = 2 AND seat = 2"),
+    "a deal that is not on record": _seat("DELETE FROM deals WHERE table_id = 2"),
+    "a deal too many on record": _seat("INSERT INTO deals VALUES (2, 1, '')"),
+    "a deal on record that comes later": _seat("UPDATE deals SET revision = 99 WHERE table_id = 2"),
+    "a move on record that comes later": _seat("INSERT INTO moves VALUES (2, 4, 0, 'bid:1', 0)"),
     "somebody on two seats": _seat("UPDATE seats SET user_id = 101 WHERE table_id = 2 AND seat = 2"),
     "everything": lambda database: database.execute(
         "UPDATE tables SET guild_id = 'x', locale = x'00', game = x'00', host_id = 'x', revision = 'x',"
@@ -187,35 +190,6 @@ async def test_a_table_that_cannot_be_read_is_set_aside_alone(
 
 def _stored(database: sqlite3.Connection) -> object:
     return database.execute("SELECT snapshot, decisions, seed FROM tables WHERE id = 2").fetchone()
-
-
-RUBBISH = ("", "x", "0", b"", b"x", -1, 0, 1, 2, 9, 2**62, 2**63 - 1, 1.5, None)
-
-COLUMNS = [
-    pytest.param(table.name, key, column.name, id=f"{table.name}.{column.name}")
-    for table, key in ((TABLES, "id"), (SEATS, "table_id"))
-    for column in table.columns
-    if column.name != key
-]
-
-
-@pytest.mark.parametrize(("stored", "key", "column"), COLUMNS)
-async def test_whatever_a_column_holds_a_table_can_be_played_on_or_is_set_aside(
-    house: House, stored: str, key: str, column: str
-) -> None:
-    """Nothing lies between: no table that is loaded and then fails with every move, or cannot be loaded."""
-    damage = f"UPDATE {stored} SET {column} = ? WHERE {key} = ?"  # noqa: S608 - a column of the schema
-    for channel, value in enumerate(RUBBISH, start=10):
-        table = await house.game(ANNA, BEN, CARLA, channel=channel, pace=Pace.MINUTE)
-        with closing(sqlite3.connect(house.path)) as database, database, suppress(sqlite3.IntegrityError):
-            database.execute(damage, (value, table.id))
-        house.tables._keeper.forget()
-        table = await house.tables.get(table.id)
-        while table.stage is not Stage.ENDED:
-            table = await house.play_on(table)
-        assert await house.tables.set_board(table.id, None)
-        house.tables._keeper.forget()
-        assert (await house.tables.get(table.id)).ended is table.ended
 
 
 def _in_the_round(change: Callable[[dict[str, Any]], object]) -> Damage:

@@ -40,10 +40,28 @@ async def test_a_relative_path_is_one_from_here(tmp_path: Path, monkeypatch: pyt
     assert (tmp_path / "here.db").exists()
 
 
-@pytest.mark.parametrize("name", [":memory:", "sqlite://", "sqlite+aiosqlite:///:memory:"])
-def test_a_database_in_memory_has_several_names(name: str) -> None:
-    """None of them is a file."""
+@pytest.mark.parametrize("name", [":memory:", "sqlite:///:memory:", "sqlite+aiosqlite:///:memory:"])
+def test_a_database_in_memory_is_called_so(name: str) -> None:
+    """Nobody gets one by leaving something out."""
     assert Database.named(name) == Database(None)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("sqlite://", "sqlite:///", "sqlite://folder/a.db", "sqlite://me:secret@host:1/a.db"),
+        *("sqlite:///a.db?mode=ro", "sqlite:///:memory:?cache=shared", "sqlite+aiosqlite:///?timeout=5"),
+    ],
+)
+async def test_an_address_that_says_more_or_less_than_a_file_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """What is not heeded must not look as if it were; nothing is made and no password repeated."""
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(StoreUnusable, match=r"has to name a file and nothing else, .*\.$") as error:
+        await Store.open(name)
+    assert "secret" not in str(error.value)
+    assert _files(tmp_path) == set()
 
 
 async def test_a_database_in_memory_leaves_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,18 +96,33 @@ async def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path: Path) -> No
 
 
 async def test_a_folder_is_no_database(tmp_path: Path) -> None:
-    """It cannot be opened, and says so."""
-    with pytest.raises(StoreUnusable, match="cannot be opened"):
-        await Store.open(str(tmp_path))
-
-
-async def test_a_link_into_nowhere_cannot_be_opened(tmp_path: Path) -> None:
-    """The thread that tried is gone before the error is raised."""
-    (tmp_path / "a.db").symlink_to(tmp_path / "nowhere" / "a.db")
+    """It cannot be opened, and says so; the thread that tried is gone before the error is raised."""
     threads = threading.active_count()
     with pytest.raises(StoreUnusable, match="cannot be opened"):
-        await Store.open(str(tmp_path / "a.db"))
+        await Store.open(str(tmp_path))
     assert threading.active_count() <= threads + 1  # the pool's thread that waited for it
+
+
+async def test_a_database_is_used_once_by_whatever_links_it_is_reached(tmp_path: Path) -> None:
+    """Two bots at one table would each remember another game."""
+    (tmp_path / "home").mkdir()
+    (tmp_path / "file.db").symlink_to(tmp_path / "home" / "a.db")
+    (tmp_path / "folder").symlink_to(tmp_path / "home")
+    names = [tmp_path / "file.db", tmp_path / "folder" / "a.db", tmp_path / "home" / "a.db"]
+    for first in names:
+        store = await Store.open(str(first))
+        for second in names:
+            with pytest.raises(StoreTaken):
+                await Store.open(str(second))
+        await store.close()
+    assert _files(tmp_path) <= {"a.db", "a.db.lock.db", "file.db"}
+
+
+async def test_a_link_that_leads_to_itself_cannot_be_opened(tmp_path: Path) -> None:
+    """It says so."""
+    (tmp_path / "a.db").symlink_to(tmp_path / "a.db")
+    with pytest.raises(StoreUnusable, match="cannot be opened"):
+        await Store.open(str(tmp_path / "a.db"))
 
 
 async def test_a_lock_that_is_no_database_is_told(tmp_path: Path) -> None:

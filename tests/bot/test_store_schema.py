@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,10 @@ async def test_a_new_database_has_the_schema_that_the_statements_expect(tmp_path
         context = MigrationContext.configure(connection, opts={"compare_type": _compare_type})
         assert compare_metadata(context, METADATA) == []
     engine.dispose()
+
+
+_SCHEMA = "UPDATE sqlite_master SET sql = {} WHERE name = 'moves'"
+"""Damages what SQLite knows of a table."""
 
 
 def _compare_type(
@@ -91,29 +96,60 @@ async def test_a_migration_that_fails_leaves_nothing_behind(
     """Neither tables nor a version; after the repair the same file works."""
     path = tmp_path / "half.db"
     database = sqlite3.connect(path)
-    database.execute(
-        "CREATE TABLE moves (mine TEXT)"
-    )  # stands in the way of the third table of the first migration
+    database.execute("CREATE VIEW moves AS SELECT 1")  # in the way of the first migration's third table
     database.commit()
     before = list(database.iterdump())
     with pytest.raises(StoreUnusable, match="already exists"):
         await Store.open(str(path))
     assert [line for line in database.iterdump() if "alembic" not in line] == before
-    database.execute("DROP TABLE moves")
+    database.execute("DROP VIEW moves")
     database.commit()
     database.close()
     await (await Store.open(str(path))).close()
 
 
-async def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
-    """The sentence says so, and nothing is written."""
-    path = tmp_path / "new.db"
+OTHERS = "belongs to another program"
+DAMAGED = "is damaged"
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ("UPDATE alembic_version SET version_num = '9999'", "newer version"),
+        ("UPDATE alembic_version SET version_num = '1975ea83b712'", OTHERS),
+        ("UPDATE alembic_version SET version_num = '0000'", OTHERS),
+        ("INSERT INTO alembic_version VALUES ('1975ea83b712')", OTHERS),
+        ("DELETE FROM alembic_version", OTHERS),
+        ("DROP TABLE alembic_version", OTHERS),
+        ("ALTER TABLE alembic_version RENAME COLUMN version_num TO number", "no such column"),
+        ("ALTER TABLE tables RENAME COLUMN board_posted_at TO board_posted", "no such column"),
+        ("DROP TABLE deals", "no such table"),
+        (_SCHEMA.format("CAST(x'ff' AS TEXT)"), DAMAGED),
+        (_SCHEMA.format("'CRE TABLE moves'"), DAMAGED),
+    ],
+)
+async def test_a_database_with_another_schema_is_left_alone(tmp_path: Path, change: str, reason: str) -> None:
+    """One sentence says why, and nothing is written."""
+    path = tmp_path / "other.db"
     await (await Store.open(str(path))).close()
-    database = sqlite3.connect(path)
-    database.execute("UPDATE alembic_version SET version_num = '9999'")
-    database.commit()
-    database.close()
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("PRAGMA writable_schema=ON")
+        database.execute(change)
+    before = path.read_bytes()
+    with pytest.raises(StoreUnusable, match=reason) as error:
+        await Store.open(str(path))
+    assert str(error.value).startswith(f"The database {path} ")
+    assert str(error.value).endswith(".")
+    assert "\n" not in str(error.value)
+    assert path.read_bytes() == before
+
+
+async def test_a_database_with_somebody_elses_tables_gets_none_of_ours(tmp_path: Path) -> None:
+    """A path that was mistyped must not mix two programs' data."""
+    path = tmp_path / "diary.db"
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("CREATE TABLE days (entry TEXT)")
     before = _dump(path)
-    with pytest.raises(StoreUnusable, match="newer version"):
+    with pytest.raises(StoreUnusable, match=OTHERS):
         await Store.open(str(path))
     assert _dump(path) == before
