@@ -94,7 +94,7 @@ class Unsortiert(commands.Bot):
         self.parts = Parts(tables, boards, panels, around.language)
         tempo = Tempo(pace=around.computer_pause, pause=around.pause)
         self._runner = Runner(tables, GAMES, PLAYERS, around.chance, tempo)
-        self._clock = Clock(tables, self._runner, pause=around.pause)
+        self._clock = Clock(tables, self._runner, pause=around.pause, reached=self._reached)
         self._pause = around.pause
         self._last_seen = now()
         self._opening: asyncio.Task[None] | None = None
@@ -110,6 +110,10 @@ class Unsortiert(commands.Bot):
         if isinstance(synced, Trouble):
             log.error("Discord did not take the list of commands: %s", synced.name)
         self._opening = asyncio.create_task(self._open(), name="opening")
+
+    def _reached(self) -> bool:
+        """Whether the gateway is there, so that clicks arrive."""
+        return self.is_ready() and self.ws.open
 
     async def _open(self) -> None:
         """Let the games go on as soon as Discord is there; once, however often the gateway reconnects.

@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from datetime import datetime, timedelta
 
+from bot.retries import Pause
 from bot.runner import Runner
 from bot.store import StoreError
 from bot.table import Refused
@@ -18,6 +19,12 @@ HEARTBEAT = timedelta(seconds=30)
 After a crash up to so much of the time before it counts as if the bot had been down, and so for nobody.
 """
 
+JUMP = 3 * HEARTBEAT
+"""More time than this does not pass between two looks, nor does it go back by more.
+
+Beyond it the machine slept, its clock was set, or Discord was away: that counts for nobody.
+"""
+
 TICK = 1.0
 """Seconds between two looks."""
 
@@ -26,16 +33,23 @@ class Clock:
     """Looks every second which tables are due, by an index and without loading any other."""
 
     def __init__(
-        self, tables: Tables, runner: Runner, *, pause: Callable[[float], Awaitable[object]] = asyncio.sleep
+        self,
+        tables: Tables,
+        runner: Runner,
+        *,
+        pause: Pause = asyncio.sleep,
+        reached: Callable[[], bool] = lambda: True,
     ) -> None:
+        """``reached``: whether people can reach the bot just now."""
         self._tables = tables
         self._runner = runner
         self._now = tables.now
         self._pause = pause
+        self._reached = reached
         self._task: asyncio.Task[None] | None = None
         self._settling: dict[int, asyncio.Task[None]] = {}
         self._started = False
-        self._beaten = tables.now()
+        self._beaten = self._looked = tables.now()
 
     async def start(self) -> datetime:
         """Give every table back the time for which the bot was down, then run; gives when it was last up.
@@ -47,6 +61,7 @@ class Clock:
         self._started = True
         away = await self._tables.resume()
         _LOG.info("The bot was down for %s, which counts for nobody", away)
+        self._beaten = self._looked = self._now()
         self._task = asyncio.create_task(self._run(), name="clock")
         return self._beaten - away
 
@@ -59,19 +74,35 @@ class Clock:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         try:
-            await self._tables.beat()
+            await self._keep_time(timedelta())
         except StoreError:
             _LOG.exception("The last heartbeat was not written")
 
     async def tick(self) -> None:
-        """Begin all that is due now; where it takes long, no other table and no later tick waits for it."""
-        if self._now() - self._beaten >= HEARTBEAT:
-            self._beaten = self._now()
-            await self._tables.beat()
+        """Begin all that is due now; where it takes long, no other table and no later tick waits for it.
+
+        While nobody can reach the bot time stands still; it is given back at the first look afterwards.
+        """
+        if not self._reached():
+            return
+        await self._keep_time(HEARTBEAT)
         for table_id in await self._tables.due():
             if table_id not in self._settling:
                 name = f"due at table {table_id}"
                 self._settling[table_id] = asyncio.create_task(self._settle(table_id), name=name)
+
+    async def _keep_time(self, often: timedelta) -> None:
+        """Note so often that the bot is up; where the time has jumped, move every deadline with it."""
+        now = self._now()
+        jump = now - self._looked
+        if abs(jump) > JUMP:
+            moved = await self._tables.resume(set_back=jump < timedelta())
+            _LOG.info("The time jumped, and %s count for nobody", moved)
+            self._beaten = now
+        elif now - self._beaten >= often:
+            self._beaten = now
+            await self._tables.beat()
+        self._looked = now
 
     async def _run(self) -> None:
         while True:

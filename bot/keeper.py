@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from typing import Concatenate, ParamSpec
+from typing import Concatenate, ParamSpec, TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.changes import Change, Kept
@@ -18,6 +18,9 @@ from bot.table import Board, Refusal, Refused, Stage, Table
 from engine.game import AnyGame
 
 P = ParamSpec("P")
+
+Memory: TypeAlias = OrderedDict[int, Kept]
+"""Tables by number, the one touched last at the end."""
 
 CHANGED_TO = timedelta(minutes=1)
 """How exactly it is stored when a table changed: most moves come in the same minute as the one before and so
@@ -39,7 +42,7 @@ class Keeper:
         self._now = now
         self._codecs = {key: Codec(game) for key, game in games.items()}
         self._remembered = remembered
-        self._memory: OrderedDict[int, Kept] = OrderedDict()
+        self._memory: Memory = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Callable[[Table], None]] = []
 
@@ -48,24 +51,27 @@ class Keeper:
         self._listeners.append(callback)
 
     def forget(self) -> None:
-        """Let memory go: everything comes from the store again."""
-        self._memory.clear()
+        """Let memory go: everything comes from the store again.
+
+        What is under way was read before, and so is remembered where nobody looks any more.
+        """
+        self._memory = OrderedDict()
 
     async def add(self, table: Table) -> Table:
         """Store a new table; gives it with its number. Raises `bot.store.ChannelTaken`."""
         columns = {**new_columns(table), "changed": self._this_minute()}
         table_id = await self._store.add_table(columns, seat_rows(table))
         async with self._lock(table_id):
-            added = (await self._kept(table_id)).table
+            added = (await self._kept(table_id, self._memory)).table
             self._tell(added)
             return added
 
     async def get(self, table_id: int) -> Table:
         """The table as last committed; raises `Refused` when there is none."""
         if table_id in self._memory:
-            return self._remember(self._memory[table_id]).table
+            return self._remember(self._memory[table_id], self._memory).table
         async with self._lock(table_id):
-            return (await self._kept(table_id)).table
+            return (await self._kept(table_id, self._memory)).table
 
     async def change(
         self,
@@ -77,21 +83,23 @@ class Keeper:
     ) -> Table:
         """Do one change of a table, whole or not at all; raises `Refused`, `bot.store.StoreError`."""
         async with self._lock(table_id):
-            kept = await self._kept(table_id)
+            memory = self._memory
+            kept = await self._kept(table_id, memory)
             if kept.table.stage is Stage.ENDED:  # before all else: its game may not even be on offer any more
                 raise Refused(Refusal.ENDED, kept.table)
             made = work(kept, self._games[kept.table.game], *args, **kwargs)
             made = replace(made, kept=replace(made.kept, changed=self._this_minute()))
-            await self._commit(as_write(kept, made, self._codecs[kept.table.game]), made.kept)
+            await self._commit(as_write(kept, made, self._codecs[kept.table.game]), made.kept, memory)
             self._tell(made.kept.table)
             return made.kept.table
 
     async def set_board(self, table_id: int, board: Board | None) -> Table:
         """Remember the public message; nothing at the table changes, so nobody is told."""
         async with self._lock(table_id):
-            kept = await self._kept(table_id)
+            memory = self._memory
+            kept = await self._kept(table_id, memory)
             shown = replace(kept, table=replace(kept.table, board=board))
-            await self._commit(Write(table_id, board_columns(board)), shown)
+            await self._commit(Write(table_id, board_columns(board)), shown, memory)
             return shown.table
 
     def _this_minute(self) -> datetime:
@@ -101,26 +109,26 @@ class Keeper:
     def _lock(self, table_id: int) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
 
-    async def _commit(self, write: Write, kept: Kept) -> None:
+    async def _commit(self, write: Write, kept: Kept, memory: Memory) -> None:
         try:
             await self._store.write(write)
         except BaseException:
             # After a cancelled wait or a disk's error only the store knows whether it was written.
-            self._memory.pop(write.table_id, None)
+            memory.pop(write.table_id, None)
             raise
-        self._remember(kept)
+        self._remember(kept, memory)
 
-    async def _kept(self, table_id: int) -> Kept:
+    async def _kept(self, table_id: int, memory: Memory) -> Kept:
         """The table with its secrets; only under its lock, or what was loaded could be older than memory."""
-        if table_id in self._memory:
-            return self._remember(self._memory[table_id])
+        if table_id in memory:
+            return self._remember(memory[table_id], memory)
         stored = await self._store.load(table_id)
         if stored is None:
             raise Refused(Refusal.NO_TABLE)
         try:
-            return self._remember(restored(stored, self._games, self._codecs))
+            return self._remember(restored(stored, self._games, self._codecs), memory)
         except Unreadable as error:
-            return self._remember(Kept(await self._set_aside(stored, error)))
+            return self._remember(Kept(await self._set_aside(stored, error)), memory)
 
     async def _set_aside(self, stored: StoredTable, why: Unreadable) -> Table:
         """End a table that cannot be read, once, and leave what is stored of it as it is."""
@@ -132,11 +140,11 @@ class Keeper:
             self._tell(table)
         return table
 
-    def _remember(self, kept: Kept) -> Kept:
-        self._memory[kept.table.id] = kept
-        self._memory.move_to_end(kept.table.id)
-        if len(self._memory) > self._remembered:
-            self._memory.popitem(last=False)
+    def _remember(self, kept: Kept, memory: Memory) -> Kept:
+        memory[kept.table.id] = kept
+        memory.move_to_end(kept.table.id)
+        if len(memory) > self._remembered:
+            memory.popitem(last=False)
         return kept
 
     def _tell(self, table: Table) -> None:

@@ -198,7 +198,13 @@ class Tables:
         """Note that the bot is up."""
         await self._store.beat(self.now())
 
-    async def resume(self) -> timedelta:
-        """Move every deadline on by the time the bot was not up, and give that time. Once, at the start."""
-        self._keeper.forget()
-        return await self._store.resume(self.now())
+    async def resume(self, *, set_back: bool = False) -> timedelta:
+        """Move every deadline on by the time since the last `beat`, and give that time.
+
+        ``set_back``: the clock was seen being set back, and so are the deadlines; else a last `beat` in the
+        future moves nothing.
+        """
+        try:
+            return await self._store.resume(self.now(), set_back=set_back)
+        finally:
+            self._keeper.forget()

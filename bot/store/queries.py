@@ -163,13 +163,16 @@ def beat(connection: Connection, now: datetime) -> None:
         connection.execute(update(HEARTBEAT), {"seen": now})
 
 
-def resume(connection: Connection, now: datetime) -> timedelta:
+def resume(connection: Connection, now: datetime, *, set_back: bool) -> timedelta:
     """Move every deadline on by the time since the last heartbeat; gives that time.
 
+    A heartbeat in the future is believed only if the clock is known to have been ``set_back``.
     What is damaged is left alone: a table whose deadline is none is for its reader to refuse.
     """
     seen = connection.execute(select(HEARTBEAT.c.seen)).scalar_one_or_none()
-    away = max(now - seen, timedelta()) if isinstance(seen, datetime) else timedelta()
+    away = now - seen if isinstance(seen, datetime) else timedelta()
+    if away < timedelta() and not set_back:
+        away = timedelta()
     if away:
         for column in (TABLES.c.deadline, TABLES.c.expires):
             later = type_coerce(column, BigInteger) + ticks(away)

@@ -116,9 +116,9 @@ class Store:
         """Note that the bot is up."""
         await self._write(queries.beat, now)
 
-    async def resume(self, now: datetime) -> timedelta:
-        """Move every deadline on by the time the bot was not up; gives that time."""
-        return await self._write(queries.resume, now)
+    async def resume(self, now: datetime, *, set_back: bool = False) -> timedelta:
+        """Move every deadline on by the time since the last heartbeat, back if ``set_back``; gives it."""
+        return await self._write(queries.resume, now, set_back=set_back)
 
     async def _write(
         self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **kwargs: P.kwargs

@@ -1,59 +1,17 @@
 """One loop that looks what time it is, and survives everything."""
 
 import asyncio
-from collections.abc import Callable, Mapping
 from random import Random
 from threading import Event
-from typing import Any, TypeAlias
+from typing import Any
 
 import pytest
-from house import ALL_GAMES, ANNA, BEN, CARLA, House
+from house import ANNA, BEN, CARLA, House
+from ticks import Ticks
 
-from bot.clock import HEARTBEAT, Clock
-from bot.runner import Runner, Tempo
+from bot.clock import HEARTBEAT, JUMP
 from bot.store import StoreBusy
 from bot.table import EndReason, Pace, Table
-
-Brain: TypeAlias = Callable[[Any, Random], Any]
-
-
-def lowest(view: Any, _chance: Random) -> Any:
-    """A computer player that takes the first legal move."""
-    return view.legal[0]
-
-
-def _runner(house: House, brain: Brain) -> Runner:
-    players: Mapping[str, Mapping[str, Brain]] = {"bids": {"greedy": brain}, "unsortiert": {"greedy": lowest}}
-    return Runner(house.tables, ALL_GAMES, players, Random(1), Tempo(pace=0))  # noqa: S311 - no secret
-
-
-class Ticks:
-    """A clock whose loop goes round when told to."""
-
-    def __init__(self, house: House, brain: Brain = lowest) -> None:
-        self._asked = asyncio.Semaphore(0)
-        self._waiting = asyncio.Semaphore(0)
-        self.clock = Clock(house.tables, _runner(house, brain), pause=self._pause)
-
-    async def _pause(self, _seconds: float) -> None:
-        self._waiting.release()
-        await self._asked.acquire()
-
-    async def start(self) -> None:
-        """Start and go round once."""
-        await self.clock.start()
-        await self._waiting.acquire()
-
-    async def go_round(self) -> None:
-        """Once more, until all is done that was due."""
-        await self.look()
-        await asyncio.gather(*self.clock._settling.values())
-
-    async def look(self) -> None:
-        """Once more, without waiting for what is due to be done."""
-        self._asked.release()
-        async with asyncio.timeout(5):
-            await self._waiting.acquire()
 
 
 async def test_a_deadline_has_a_move_made(house: House) -> None:
@@ -75,12 +33,10 @@ async def test_an_abandoned_lobby_and_an_abandoned_game_end(house: House) -> Non
     await ticks.start()
     lobby = await house.lobby(ANNA, channel=1)
     game = await house.game(ANNA, BEN, CARLA, channel=2)
-    house.time.pass_by(hours=1)
-    await ticks.go_round()
+    await ticks.let_pass(hours=1)
     assert (await house.tables.get(lobby.id)).ended is EndReason.EXPIRED
     assert await house.tables.get(game.id) == game
-    house.time.pass_by(hours=23)
-    await ticks.go_round()
+    await ticks.let_pass(hours=23)
     assert (await house.tables.get(game.id)).ended is EndReason.EXPIRED
     assert await house.tables.at(1) is None
     await ticks.clock.close()
@@ -129,8 +85,8 @@ async def test_a_computer_that_hangs_delays_no_other_table_and_no_later_tick(hou
     await ticks.look()
     await house.until(other.id, lambda table: table.timed_out is not None)
     lobby = await house.lobby(ANNA, channel=3)
-    house.time.pass_by(hours=2)
-    for _ in range(3):
+    for _ in range(50):
+        house.time.pass_by(seconds=JUMP.total_seconds())
         await ticks.look()
     await house.until(lobby.id, lambda table: table.ended is EndReason.EXPIRED)
     assert (await house.tables.get(hanging.id)).state.bids == (None, None, None)

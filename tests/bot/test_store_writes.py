@@ -122,7 +122,6 @@ async def test_one_revision_of_a_table_is_written_once(house: House) -> None:
     """Even if memory were wrong, the store would refuse the second move of a revision."""
     table = await house.game(ANNA, BEN, CARLA)
     await house.tables.act(table.id, ANNA.user_id, table.revision, "bid:1")
-    house.tables._keeper._remember(house.tables._keeper._memory[table.id])
     stale = house.tables._keeper._memory[table.id]
     house.tables._keeper._memory[table.id] = type(stale)(table, stale.seed)
     with pytest.raises(Exception, match="UNIQUE"):
