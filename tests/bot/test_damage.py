@@ -4,7 +4,6 @@ import json
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
-from datetime import timedelta
 from typing import Any, TypeAlias
 
 import pytest
@@ -32,21 +31,6 @@ async def test_a_deadline_that_is_none_is_not_made_one_at_the_start(
         (stored,) = database.execute(f"SELECT {column} FROM tables").fetchone()  # noqa: S608 - as above
     assert stored == moment
     assert (await house.tables.get(table.id)).ended is EndReason.UNREADABLE
-
-
-@pytest.mark.parametrize("seen", ["yesterday", 2**62, b"\x00"])
-async def test_a_heartbeat_that_is_none_moves_no_deadline(house: House, seen: object) -> None:
-    """Nobody knows how long the bot was down then; it starts all the same."""
-    table = await house.game(ANNA, BEN, CARLA, pace=Pace.MINUTE)
-    await house.tables.resume()
-    await house.store.close()
-    with closing(sqlite3.connect(house.path)) as database, database:
-        database.execute("UPDATE heartbeat SET seen = ?", (seen,))
-    await house.open()
-    assert not await house.tables.resume()
-    assert (await house.tables.get(table.id)).deadline == table.deadline
-    house.time.pass_by(hours=1)
-    assert await house.tables.resume() == timedelta(hours=1)
 
 
 def _snapshot(change: Callable[[dict[str, Any]], object]) -> Callable[[sqlite3.Connection], object]:

@@ -1,5 +1,9 @@
 """A restart at any instant: everything stands as last committed."""
 
+import sqlite3
+from contextlib import closing
+from datetime import timedelta
+
 import pytest
 from house import ANNA, BEN, CARLA, House
 
@@ -110,3 +114,18 @@ async def test_a_clock_that_was_set_back_moves_no_deadline(house: House) -> None
     await house.restart()
     assert not await house.tables.resume()
     assert (await house.tables.get(table.id)).deadline == table.deadline
+
+
+@pytest.mark.parametrize("seen", ["yesterday", 2**62, b"\x00"])
+async def test_a_heartbeat_that_is_none_moves_no_deadline(house: House, seen: object) -> None:
+    """Nobody knows how long the bot was down then; it starts all the same."""
+    table = await house.game(ANNA, BEN, CARLA, pace=Pace.MINUTE)
+    await house.tables.resume()
+    await house.store.close()
+    with closing(sqlite3.connect(house.path)) as database, database:
+        database.execute("UPDATE heartbeat SET seen = ?", (seen,))
+    await house.open()
+    assert not await house.tables.resume()
+    assert (await house.tables.get(table.id)).deadline == table.deadline
+    house.time.pass_by(hours=1)
+    assert await house.tables.resume() == timedelta(hours=1)
