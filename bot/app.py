@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from importlib import import_module
 from itertools import count
 from random import Random, SystemRandom
@@ -30,6 +30,9 @@ log = logging.getLogger(__name__)
 
 COGS = ("cogs.words", "cogs.items", "cogs.play", "cogs.lobby", "cogs.moderation", "cogs.help")
 """What people can do, loaded by name and in this order: this room does not know that one."""
+
+UNSHOWN = timedelta(hours=1)
+"""How long before a stop a table may have changed without its board showing it; so long a board is tried."""
 
 GRACE = 2.0
 """Seconds that each part gets to finish what it is doing when the bot stops."""
@@ -131,10 +134,10 @@ class Unsortiert(commands.Bot):
                 return
 
     async def _go_on(self) -> None:
-        """Let computers move, and show what no board shows: a crash can come between a move and its board."""
+        """Let computers move; show what no board may show yet, as Discord failed or a crash came between."""
         await self._runner.start()
         tables = self.parts.tables
-        unseen = await tables.changed_since(self._last_seen)
+        unseen = await tables.changed_since(self._last_seen - UNSHOWN)
         for table_id in {*unseen, *await tables.ended_with_board()}:
             self.parts.boards.show(table_id)
 
@@ -163,7 +166,8 @@ class Unsortiert(commands.Bot):
         await self._answered()
         await asyncio.gather(self.parts.panels.close(GRACE), self.parts.boards.close(GRACE))
         await self._answered()  # who tapped meanwhile: what they changed is shown at the next start
-        await super().close()
+        leaving = asyncio.create_task(super().close(), name="leaving")
+        await asyncio.wait([leaving], timeout=GRACE)  # a dead line would take Discord's library half a minute
         await self._store.close()
 
     async def _answered(self) -> None:

@@ -47,6 +47,8 @@ class Boards:
         self._afresh: set[int] = set()
         self._clicked: dict[int, dict[int, discord.Message]] = {}
         self._left: dict[int, list[Last]] = {}
+        self._posted: dict[int, Board] = {}
+        """What was posted and not yet stored as the table's board."""
         self._drawing: Drawing | None = None
 
     def drawn_by(self, drawing: Drawing) -> None:
@@ -87,12 +89,12 @@ class Boards:
     async def _write(self, table_id: int) -> bool:
         """Have all that is public show the table as it stands; gives whether it need not be tried again."""
         try:
+            await self._note(table_id)
             table = await self._tables.get(table_id)
-            clicked = self._clicked.pop(table_id, {})
-            if table.board is not None:
-                clicked.pop(table.board.message_id, None)
+            clicked = dict(self._clicked.get(table_id, {}))
             done = await self._bring_up(table)
-            self._disarm(await self._tables.get(table_id), clicked)
+            await self._note(table_id)
+            self._disarm(table, await self._tables.get(table_id), clicked)
         except StoreBusy:
             log.warning("The store was busy for too long for the board of table %d", table_id)
             return False
@@ -116,10 +118,21 @@ class Boards:
         self._afresh.discard(table.id)
         return done
 
-    def _disarm(self, table: Table, clicked: Mapping[int, discord.Message]) -> None:
+    async def _note(self, table_id: int) -> None:
+        """Store which message the board is; until that is done no other one is posted."""
+        if (board := self._posted.get(table_id)) is not None:
+            await self._tables.set_board(table_id, board)
+            del self._posted[table_id]
+
+    def _disarm(self, before: Table, table: Table, clicked: Mapping[int, discord.Message]) -> None:
         """Take the buttons from messages that show the table as it was."""
         board = table.board
+        waiting = self._clicked.pop(table.id, {})
+        if later := {key: message for key, message in waiting.items() if key not in clicked}:
+            self._clicked[table.id] = later
         for message in clicked.values():
+            if before.board is not None and before.board.message_id == message.id:
+                continue
             if board is not None and board.message_id != message.id:
                 view = self._draw.moved(table, board.message_id)
             elif board is None and table.stage is Stage.ENDED:
@@ -182,8 +195,7 @@ class Boards:
         if isinstance(result, Trouble):
             await self._meet(table, result)
             return result
-        board = Board(result.id, table.deals, self._now())
-        await self._tables.set_board(table.id, board)
+        self._posted[table.id] = board = Board(result.id, table.deals, self._now())
         if not self._messages.shows(board.message_id, view):  # one from before a crash, known by its nonce
             self._writer.poke(table.id)
         return board
@@ -196,7 +208,7 @@ class Boards:
         log.warning("Board of table %d in channel %d: %s", table.id, table.channel_id, trouble.name)
 
     def _stays(self, board: Board) -> bool:
-        return self._now() - board.posted_at < STAYS
+        return timedelta() <= self._now() - board.posted_at < STAYS  # the clock may have been set back
 
     @property
     def _draw(self) -> Drawing:

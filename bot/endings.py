@@ -25,6 +25,8 @@ class Endings:
     def __init__(self, messages: Messages, tables: Tables) -> None:
         self._messages = messages
         self._tables = tables
+        self._handed_out: set[int] = set()
+        """Whose game was posted, while the store does not know it yet."""
 
     async def show(self, table: Table, drawing: Drawing) -> bool:
         """Show how the table ended and hand out its game, once; gives whether it need not be tried again.
@@ -36,12 +38,14 @@ class Endings:
         trouble = None
         if table.ended is not EndReason.LOST:
             trouble = await self._last_board(table, table.board, drawing)
-            if trouble not in {*_MAY_PASS, Trouble.CHANNEL_GONE} and _has_record(table):
+            if trouble not in {*_MAY_PASS, Trouble.CHANNEL_GONE} and self._owes(table):
                 trouble = await self._hand_out(table, drawing)
         if trouble is not None:
             log.warning("End of table %d in channel %d: %s", table.id, table.channel_id, trouble.name)
         if trouble not in _MAY_PASS:
             await self._tables.set_board(table.id, None)
+            self._handed_out.discard(table.id)
+            self._messages.forget(table.board.message_id)
         return trouble is not Trouble.FAILED
 
     async def _last_board(self, table: Table, board: Board, drawing: Drawing) -> Trouble | None:
@@ -62,8 +66,12 @@ class Endings:
         result = await attempt(place.send(drawing.farewell(table), file=file, nonce=nonce))
         if result is Trouble.FORBIDDEN:
             result = await attempt(place.send(drawing.farewell_without(table), nonce=nonce))
-        return result if isinstance(result, Trouble) else None
+        if isinstance(result, Trouble):
+            return result
+        self._handed_out.add(table.id)
+        return None
 
-
-def _has_record(table: Table) -> bool:
-    return table.deals > 0 and table.ended is not EndReason.UNREADABLE
+    def _owes(self, table: Table) -> bool:
+        """Whether there is a game to hand out that was not handed out yet."""
+        recorded = table.deals > 0 and table.ended is not EndReason.UNREADABLE
+        return recorded and table.id not in self._handed_out

@@ -88,7 +88,9 @@ class Latest(Generic[K]):
         """Take nothing more, give the running work ``patience`` seconds to finish, then cancel it."""
         self._closed = True
         resting, running = list(self._resting.values()), list(self._running.values())
+        for task in resting:  # first, so that none begins to run meanwhile
+            task.cancel()
         _, late = await asyncio.wait(running, timeout=patience) if running else (None, [])
-        for task in (*resting, *late):
+        for task in late:
             task.cancel()
         await asyncio.gather(*resting, *late, return_exceptions=True)

@@ -81,6 +81,10 @@ class Messages:
         self._shown.pop(posted.id, None)
         return posted.id
 
+    def forget(self, message_id: int) -> None:
+        """Know no longer what a message shows."""
+        self._shown.pop(message_id, None)
+
     def place(self, channel_id: int) -> discord.PartialMessageable:
         """Where something can be posted."""
         return self._client.get_partial_messageable(channel_id)

@@ -21,6 +21,13 @@ READS = {"begin": "BEGIN"}
 """Execution options of a connection that never writes, and so never waits for a writer."""
 
 
+def _file(name: str) -> Path:
+    path = Path(os.path.realpath(name))
+    if not name or path.is_dir():
+        raise StoreUnusable(f"The database has to be a file, and {name or 'an empty name'} is none.")
+    return path
+
+
 @dataclass(frozen=True, slots=True)
 class Database:
     """Where the store is."""
@@ -35,7 +42,7 @@ class Database:
         A file has one name only, whatever links lead to it: by that name a second process is refused.
         """
         if "://" not in name:
-            return cls(None if name == MEMORY else Path(os.path.realpath(name)))
+            return cls(None if name == MEMORY else _file(name))
         try:
             url = make_url(name)
         except ArgumentError:

@@ -98,9 +98,32 @@ async def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path: Path) -> No
 async def test_a_folder_is_no_database(tmp_path: Path) -> None:
     """It cannot be opened, and says so; the thread that tried is gone before the error is raised."""
     threads = threading.active_count()
-    with pytest.raises(StoreUnusable, match="cannot be opened"):
+    with pytest.raises(StoreUnusable, match="has to be a file"):
         await Store.open(str(tmp_path))
     assert threading.active_count() <= threads + 1  # the pool's thread that waited for it
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with nothing in it or beside it."""
+    made = tmp_path / "here"
+    made.mkdir()
+    return made
+
+
+def _around(folder: Path) -> list[Path]:
+    return list(folder.parent.rglob("*"))
+
+
+@pytest.mark.parametrize("name", ["", "/", "."])
+async def test_a_name_of_no_file_is_refused_and_leaves_nothing(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Neither a database nor a lock appears anywhere."""
+    monkeypatch.chdir(folder)
+    with pytest.raises(StoreUnusable, match="has to be a file"):
+        await Store.open(name)
+    assert _around(folder) == [folder]
 
 
 async def test_a_database_is_used_once_by_whatever_links_it_is_reached(tmp_path: Path) -> None:

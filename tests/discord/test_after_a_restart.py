@@ -114,6 +114,23 @@ async def test_a_move_that_was_not_shown_is_shown(world: World) -> None:
     assert len(world.said()) == 1
 
 
+@pytest.mark.parametrize(("status", "code"), [(503, 0), (403, 50013)])
+async def test_a_move_that_could_not_be_shown_for_minutes_is_shown(
+    world: World, status: int, code: int
+) -> None:
+    """The bot was stopped while Discord still failed: the next start does not need a tap."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, times=None)
+    await anna.tap(some_move(anna))
+    await world.env.advance_time(300)
+    await world.bot.parts.tables.beat()
+    assert "Anna is to play" in world.board().text
+    await world.bot.close()
+    world.env.backend.faults.clear()
+    await world.start()
+    assert "Ben is to play" in world.board().text
+
+
 async def test_a_lobby_that_was_not_posted_is_posted(world: World) -> None:
     """A crash between the command and its public message."""
     anna = world.somebody("Anna")
@@ -128,7 +145,8 @@ async def test_a_lobby_that_was_not_posted_is_posted(world: World) -> None:
 async def test_tables_that_slept_are_left_alone(world: World) -> None:
     """A start asks nothing about a table at which nothing had happened for a while."""
     await playing(world, "Anna", "Ben", "Cleo")
-    await world.env.advance_time(600)
+    for _ in range(7):
+        await world.env.advance_time(600)
     await world.bot.parts.tables.beat()
     await world.bot.close()
     before = len(world.requests())

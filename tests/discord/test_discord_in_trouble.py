@@ -230,6 +230,56 @@ async def test_a_board_that_could_not_be_noted_is_the_board_later(
     assert moves_of(anna.sees())
 
 
+async def test_nothing_is_posted_again_while_the_store_cannot_note_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A nonce is remembered for minutes, a full disk stays full for longer: one lobby, one transcript."""
+    tables = world.bot.parts.tables
+    works = tables.set_board
+
+    async def busy(*_: Any) -> Any:
+        raise StoreBusy("held by another program")
+
+    anna = world.somebody("Anna")
+    monkeypatch.setattr(tables, "set_board", busy)
+    await anna.slash("unsortiert", computers=2)
+    await _quiet(world)
+    assert len(world.said()) == 1
+    monkeypatch.setattr(tables, "set_board", works)
+    await _quiet(world, 20)
+    await anna.press("start")
+    await anna.slash("end")
+    monkeypatch.setattr(tables, "set_board", busy)
+    await anna.tap("end-now")
+    await _quiet(world)
+    assert len(world.said()) == 2
+    monkeypatch.setattr(tables, "set_board", works)
+    await _quiet(world, 20)
+    assert len(world.said()) == 2
+
+
+async def test_a_clicked_old_board_loses_its_buttons_also_when_the_store_was_busy(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was clicked is not forgotten by a write that has to be tried again."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    tables = world.bot.parts.tables
+    works, old = tables.set_board, await world.post_button(f"1:{(await world.table()).id}:0:my-hand")
+
+    async def busy(*_: Any) -> Any:
+        raise StoreBusy("held by another program")
+
+    monkeypatch.setattr(tables, "set_board", busy)
+    world.env.backend.delete_message(world.channel.id, world.said()[0].id)
+    await anna.tap(some_move(anna))
+    await anna.press("my-hand", old)
+    monkeypatch.setattr(tables, "set_board", works)
+    await _quiet(world)
+    board = (await world.table()).board
+    assert board is not None
+    assert [said.id for said in world.said() if said.buttons] == [board.message_id]
+
+
 async def test_a_board_whose_posting_was_not_confirmed_is_brought_up_to_date(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

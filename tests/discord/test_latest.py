@@ -191,6 +191,31 @@ async def test_closing_does_not_wait_for_the_next_try() -> None:
     assert writer.written == [0]
 
 
+async def test_nothing_begins_while_closing() -> None:
+    """A rest that would end meanwhile is over, so that nothing is written after the close."""
+    rest, gate = Rest(), asyncio.Event()
+    begun: list[str] = []
+
+    async def work(key: str) -> bool:
+        begun.append(key)
+        if key == "slow":
+            await gate.wait()
+            return True
+        return False
+
+    latest = Latest(work, rest.pause)
+    latest.poke("bad")
+    latest.poke("slow")
+    await asyncio.sleep(0.01)
+    closing = asyncio.create_task(latest.close(1))
+    await asyncio.sleep(0)
+    rest.over.set()
+    await asyncio.sleep(0.01)
+    gate.set()
+    await closing
+    assert begun == ["bad", "slow"]
+
+
 def test_pauses_grow_up_to_a_minute_and_stay_there() -> None:
     """However long it fails."""
     pauses = [before_try(failures) for failures in (1, 2, 3, 6, 7, 8, 100, 10_000)]
