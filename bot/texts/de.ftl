@@ -110,6 +110,7 @@ seat-reserve = { $count ->
    *[other] Ersatz: { $cards }
 }
 round-next = Danach: { $names }
+deal-last = **Durchgang { $deal }:** { $story }
 round-last = { $draws ->
     [0] **Letzte Runde:** { $name } hat gewonnen.
     [one] **Letzte Runde:** { $name } hat gewonnen und 1 Karte gezogen.

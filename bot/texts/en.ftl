@@ -102,6 +102,7 @@ seat-reserve = { $count ->
    *[other] Reserve: { $cards }
 }
 round-next = Then: { $names }
+deal-last = **Deal { $deal }:** { $story }
 round-last = { $draws ->
     [0] **Last round:** { $name } won it.
     [one] **Last round:** { $name } won it and drew 1 card.

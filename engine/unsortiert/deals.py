@@ -63,7 +63,7 @@ def end(state: State, ending: Ending, losers: tuple[Seat, ...]) -> Step:
     before = state.standing
     broke = tuple(seat for seat in losers if not before.chips[seat])
     chips = tuple(chips - 1 if seat in losers and chips else chips for seat, chips in enumerate(before.chips))
-    result = DealResult(before.deal, ending, losers, state.hands, chips)
+    result = DealResult(before.deal, ending, losers, state.hands, chips, state.acts)
     standing = Standing(before.options, before.deal, chips, broke, result)
     ended = replace(state, standing=standing, phase=Phase.OVER if broke else Phase.DEAL)
     return ended, (DealEnded(result), GameEnded(broke)) if broke else (DealEnded(result),)

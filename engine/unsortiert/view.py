@@ -68,6 +68,8 @@ class DealResult:
     """Everybody's remaining hand, shown to all."""
     chips: tuple[int, ...]
     """After the losers paid."""
+    acts: tuple[Act, ...]
+    """What was done in the deal's last round."""
 
 
 @dataclass(frozen=True, slots=True)

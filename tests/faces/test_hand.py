@@ -94,8 +94,11 @@ def test_many_plays_move_into_selects_that_say_where_they_begin() -> None:
     ],
 )
 def test_a_joker_is_what_one_calls_it(step: str, expected: list[str]) -> None:
-    """The second choice shows every legal reading by its number."""
+    """The second choice shows every legal reading by its number, and still what is to beat and the hand."""
     assert labels(turn(), "en", step) == expected
+    lines = content(FACE.panel(texts("en"), FRIENDS, turn(), step)).splitlines()
+    assert "Nothing to beat yet: anything goes." in lines
+    assert "2♠    7♣    3♠    4♥    4♣" in lines
 
 
 def test_the_hand_stands_in_its_order_with_places_below_each_other() -> None:
@@ -105,6 +108,7 @@ def test_the_hand_stands_in_its_order_with_places_below_each_other() -> None:
         "### You open the round",
         "Nothing to beat yet: anything goes.",
         "Whoever opens a round cannot take a reserve card.",
+        "-# **Last round:** Anna won it and drew 3 cards.",
         "```",
         "1     2     3     4     5   →",
         "2♠    7♣    3♠    4♥    4♣",

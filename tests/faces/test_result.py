@@ -11,8 +11,9 @@ from test_board import FRIENDS, view
 
 from bot.texts import languages, texts
 from engine.cards import Card
+from engine.unsortiert.moves import Kind, Play
 from engine.unsortiert.state import State
-from engine.unsortiert.view import DealResult, Ending, Phase, View
+from engine.unsortiert.view import Act, DealResult, Ending, Phase, View
 
 HANDS = ((), (Card("9H"), Card("X")), (Card("KS"), Card("AD")))
 
@@ -21,7 +22,7 @@ def ended(
     ending: Ending, losers: tuple[int, ...], chips: tuple[int, ...], lost: tuple[int, ...] = ()
 ) -> View:
     """The moment after a deal ended so."""
-    result = DealResult(deal=2, ending=ending, losers=losers, hands=HANDS, chips=chips)
+    result = DealResult(deal=2, ending=ending, losers=losers, hands=HANDS, chips=chips, acts=())
     phase = Phase.OVER if lost else Phase.DEAL
     return view(phase=phase, turn=None, result=result, losers=lost, chips=chips)
 
@@ -39,12 +40,34 @@ def test_a_result_lays_all_hands_open_in_their_order() -> None:
     ]
 
 
-def test_a_result_shows_the_last_round_until_the_next_deal_begins() -> None:
-    """The plays that led to the end are told; those of a later deal are not mixed in."""
-    over = ended(Ending.LAST, (1,), (3, 1, 0))
-    assert "Anna: `9♥` `Joker` · Pair of 9s" in content(FACE.result(texts("en"), FRIENDS, over))
-    later = replace(over, phase=Phase.PLAY, turn=1)
-    assert "Pair of 9s" not in content(FACE.result(texts("en"), FRIENDS, later))
+LAST_ROUND = (Act(0, (Card("9H"), Card("X")), Kind.PAIR, 9),)
+
+
+@pytest.mark.parametrize("turn", [None, 1], ids=["before", "after"])
+def test_a_result_shows_the_deals_last_round_before_and_after_the_next_one_begins(turn: int | None) -> None:
+    """The plays that led to the end stay to be seen; those of a later deal are not mixed in."""
+    over = ended(Ending.STUCK, (1,), (3, 1, 0))
+    assert over.result is not None
+    shown = replace(over, turn=turn, result=replace(over.result, acts=LAST_ROUND), acts=())
+    lines = content(FACE.result(texts("en"), FRIENDS, shown)).splitlines()
+    assert lines[-2:] == ["-# **The last round:**", "-# Anna: `9♥` `Joker` · Pair of 9s"]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "-# **Deal 2:** Ben could not beat and had no reserve card left. Ben gives up a chip."),
+        ("de", "-# **Durchgang 2:** Ben konnte nicht überbieten und hatte keine Ersatzkarte mehr."),
+    ],
+)
+def test_the_first_round_of_a_deal_tells_how_the_one_before_ended(language: str, line: str) -> None:
+    """On the new board and in the hand of whoever opens: nobody has to scroll up to learn who lost a chip."""
+    over = ended(Ending.STUCK, (1,), (3, 1, 0))
+    begun = replace(over, phase=Phase.PLAY, deal=3, round=1, turn=1, order=(1, 2, 0), last_round=None)
+    opener = replace(begun, seat=1, hand=(Card("5H"),), legal=(Play(0, 1, Kind.SINGLE, 5),))
+    say = texts(language)
+    assert line in content(FACE.board(say, FRIENDS, begun))
+    assert line in content(FACE.panel(say, FRIENDS, opener))
 
 
 def test_the_end_of_a_game_names_losers_and_winners() -> None:

@@ -20,10 +20,11 @@ from cogs.faces.unsortiert.words import (
     to_beat,
     to_draw,
     until,
+    what_came_before,
     whose_turn,
 )
 from engine.game import Seat
-from engine.unsortiert.view import Act, Phase, RoundResult, View
+from engine.unsortiert.view import Act, Phase, View
 
 COLOUR = 0x2F7D4F
 """Card-table green."""
@@ -35,7 +36,7 @@ def board(say: Say, facts: Facts, view: View) -> LayoutView:
         [*_title(say, view), *_turn(say, facts, view)],
         [line for seat in range(len(facts.sitters)) for line in _seat(say, facts, view, seat)],
         _this_round(say, facts, view),
-        [] if view.last_round is None else _last_round(say, facts, view.last_round),
+        _before(say, facts, view),
         first_promise(say, facts, view.deal),
     ]
     return message(framed(parts, _buttons(say, facts), COLOUR))
@@ -85,9 +86,9 @@ def _this_round(say: Say, facts: Facts, view: View) -> list[str]:
     return [to_beat(say, facts, view), to_draw(say, view), *done, *after]
 
 
-def _last_round(say: Say, facts: Facts, last: RoundResult) -> list[str]:
-    story = say("round-last", name=seat_name(say, facts, last.winner), draws=last.draws)
-    return [f"-# {story}", *acts_in_order(say, facts, last.acts)]
+def _before(say: Say, facts: Facts, view: View) -> list[str]:
+    acts = () if view.last_round is None else view.last_round.acts
+    return [*small(what_came_before(say, facts, view)), *acts_in_order(say, facts, acts)]
 
 
 def _buttons(say: Say, facts: Facts) -> list[ActionRow[Any]]:

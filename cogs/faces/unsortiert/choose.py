@@ -11,7 +11,7 @@ from cogs.faces.face import Facts
 from cogs.faces.layout import OPTION_LENGTH, Option, button, chunks, message, rows, select, text
 from cogs.faces.unsortiert.hand import STYLES, hand_text
 from cogs.faces.unsortiert.places import Prospect, prospects
-from cogs.faces.unsortiert.words import combination, draw_cards, until
+from cogs.faces.unsortiert.words import combination, draw_cards, to_beat, until
 from engine.cards import Card
 from engine.unsortiert.combinations import strength
 from engine.unsortiert.moves import Insert, Play, Take
@@ -22,7 +22,7 @@ _MOST_HINTS = 4
 
 
 def choose_reading(say: Say, facts: Facts, view: View, readings: Sequence[Play], notice: str) -> LayoutView:
-    """Every legal reading of one group of cards, and the way back."""
+    """Every legal reading of a group of cards, with what it has to beat and the hand it is in; the way back."""
     first = readings[0]
     cards = coded(say, facts.deck, view.hand[first.start : first.start + first.length])
     buttons = [
@@ -35,8 +35,9 @@ def choose_reading(say: Say, facts: Facts, view: View, readings: Sequence[Play],
         )
         for play in readings
     ]
-    asked = text(notice, f"### {say('read-title', cards=cards)}", say("read-how"), until(say, facts))
-    return message(asked, *rows(buttons), *rows([_back(say, facts)]))
+    asked = [f"### {say('read-title', cards=cards)}", say("read-how"), to_beat(say, facts, view)]
+    question = text(notice, *asked, until(say, facts))
+    return message(question, hand_text(say, facts, view), *rows(buttons), *rows([_back(say, facts)]))
 
 
 def choose_place(say: Say, facts: Facts, view: View, spare: int | None, notice: str) -> LayoutView:

@@ -11,7 +11,7 @@ from discord.ui import ActionRow, Item, LayoutView, TextDisplay
 from bot.texts import Say
 from cogs.faces.cards import coded, draw, grid
 from cogs.faces.face import Facts
-from cogs.faces.layout import Option, button, chunks, message, rows, select, text
+from cogs.faces.layout import Option, button, chunks, message, rows, select, small, text
 from cogs.faces.unsortiert.words import (
     is_out,
     kind_name,
@@ -20,6 +20,7 @@ from cogs.faces.unsortiert.words import (
     told,
     until,
     waiting_for,
+    what_came_before,
     whose_turn,
 )
 from engine.cards import Card
@@ -86,7 +87,8 @@ def _situation(say: Say, facts: Facts, view: View) -> list[str]:
 def _my_turn(say: Say, facts: Facts, view: View) -> list[str]:
     title = say("hand-your-turn" if view.acts else "hand-you-open")
     kept = say("hand-open-reserve") if not view.acts and _spares(view) else ""
-    return [f"### {title}", to_beat(say, facts, view), to_draw(say, view), kept, until(say, facts)]
+    before = small(what_came_before(say, facts, view))
+    return [f"### {title}", to_beat(say, facts, view), to_draw(say, view), kept, until(say, facts), *before]
 
 
 def _spares(view: View) -> Sequence[Card]:

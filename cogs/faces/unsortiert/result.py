@@ -7,7 +7,7 @@ from cogs.faces.cards import coded
 from cogs.faces.face import Facts
 from cogs.faces.layout import framed, message
 from cogs.faces.unsortiert.board import acts_in_order, first_promise
-from cogs.faces.unsortiert.words import chips, seat_name, seat_names
+from cogs.faces.unsortiert.words import chips, losses, seat_name, seat_names
 from engine.game import Seat
 from engine.unsortiert.view import DealResult, View
 
@@ -25,22 +25,12 @@ def result(say: Say, facts: Facts, view: View) -> LayoutView:
         return message(framed([[f"### {say('title')}", say("result-none")]], [], _COLOUR))
     parts = [
         _game_end(say, facts, view) if view.losers else [],
-        [f"### {say('result-title', deal=deal.deal)}", *_losses(say, facts, view, deal)],
+        [f"### {say('result-title', deal=deal.deal)}", *losses(say, facts, view, deal)],
         [line for seat in range(len(deal.hands)) for line in _seat(say, facts, deal, seat)],
-        _last_acts(say, facts, view),
+        _last_acts(say, facts, deal),
         [] if view.losers else first_promise(say, facts, deal.deal),
     ]
     return message(framed(parts, [], _FINAL_COLOUR if view.losers else _COLOUR))
-
-
-def _losses(say: Say, facts: Facts, view: View, deal: DealResult) -> list[str]:
-    paid = [seat for seat in deal.losers if seat not in view.losers]
-    lines = [say("result-why", ending=deal.ending.value, names=seat_names(say, facts, deal.losers))]
-    if paid:
-        lines.append(say("result-paid", names=seat_names(say, facts, paid), count=len(paid)))
-    if view.losers:
-        lines.append(say("result-broke", names=seat_names(say, facts, view.losers), count=len(view.losers)))
-    return lines
 
 
 def _seat(say: Say, facts: Facts, deal: DealResult, seat: Seat) -> list[str]:
@@ -51,11 +41,9 @@ def _seat(say: Say, facts: Facts, deal: DealResult, seat: Seat) -> list[str]:
     ]
 
 
-def _last_acts(say: Say, facts: Facts, view: View) -> list[str]:
-    """What lay when the deal ended, as long as no next one has begun."""
-    if view.turn is not None or not view.acts:
-        return []
-    return [f"-# {say('result-acts')}", *acts_in_order(say, facts, view.acts)]
+def _last_acts(say: Say, facts: Facts, deal: DealResult) -> list[str]:
+    """What lay when the deal ended: what was to be beaten, for instance."""
+    return [f"-# {say('result-acts')}", *acts_in_order(say, facts, deal.acts)] if deal.acts else []
 
 
 def _game_end(say: Say, facts: Facts, view: View) -> list[str]:

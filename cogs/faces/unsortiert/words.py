@@ -12,7 +12,7 @@ from engine.cards import JOKER, Card
 from engine.game import Seat
 from engine.unsortiert.moves import Kind
 from engine.unsortiert.rounds import DRAWS
-from engine.unsortiert.view import Act, Phase, View
+from engine.unsortiert.view import Act, DealResult, Phase, View
 
 _LETTERS = {1: "A", 11: "J", 12: "Q"}
 _RUNS = {Kind.RUN2: 2, Kind.RUN3: 3}
@@ -120,3 +120,23 @@ def is_out(view: View, seat: Seat) -> bool:
 def chips(facts: Facts, left: int) -> str:
     """Chips as dots, those given away hollow, and as a number."""
     return f"{'●' * left}{'○' * (facts.chips - left)}{UNTORN}{left}"
+
+
+def losses(say: Say, facts: Facts, view: View, deal: DealResult) -> list[str]:
+    """Why a deal ended, and what it cost whom."""
+    paid = [seat for seat in deal.losers if seat not in view.losers]
+    lines = [say("result-why", ending=deal.ending.value, names=seat_names(say, facts, deal.losers))]
+    if paid:
+        lines.append(say("result-paid", names=seat_names(say, facts, paid), count=len(paid)))
+    if view.losers:
+        lines.append(say("result-broke", names=seat_names(say, facts, view.losers), count=len(view.losers)))
+    return lines
+
+
+def what_came_before(say: Say, facts: Facts, view: View) -> list[str]:
+    """How the round before went; in a deal's first round, how the deal before ended, if there was one."""
+    if (last := view.last_round) is not None:
+        return [say("round-last", name=seat_name(say, facts, last.winner), draws=last.draws)]
+    if (deal := view.result) is not None:
+        return [say("deal-last", deal=deal.deal, story=" ".join(losses(say, facts, view, deal)))]
+    return []
