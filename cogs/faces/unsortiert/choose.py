@@ -22,7 +22,7 @@ _MOST_HINTS = 4
 
 
 def choose_reading(say: Say, facts: Facts, view: View, readings: Sequence[Play], notice: str) -> LayoutView:
-    """Every legal reading of a group of cards, with what is to beat and the hand they are in; the way back."""
+    """Every legal reading of a group of cards, with what is to beat and the hand it is in; the way back."""
     first = readings[0]
     cards = coded(say, facts.deck, view.hand[first.start : first.start + first.length])
     buttons = [
