@@ -166,8 +166,9 @@ class Unsortiert(commands.Bot):
         await self._answered()
         await asyncio.gather(self.parts.panels.close(GRACE), self.parts.boards.close(GRACE))
         await self._answered()  # who tapped meanwhile: what they changed is shown at the next start
-        leaving = asyncio.create_task(super().close(), name="leaving")
-        await asyncio.wait([leaving], timeout=GRACE)  # a dead line would take Discord's library half a minute
+        with suppress(TimeoutError):  # a dead line would take Discord's library half a minute
+            async with asyncio.timeout(GRACE):
+                await super().close()
         await self._store.close()
 
     async def _answered(self) -> None:
