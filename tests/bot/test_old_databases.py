@@ -1,0 +1,298 @@
+"""Databases as earlier versions left them: migrated, or left as they were; every game goes on to its end.
+
+``old/VERSION.sql`` is such a database with tables of every kind, ``old/VERSION.json`` what that version read
+in it. Both were made by the version that they are named after and are never changed afterwards.
+"""
+
+import json
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager, suppress
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from house import House
+from sqlalchemy import create_engine, event
+from sqlalchemy.engine import Engine
+
+import bot.store
+from bot.store import Store, StoreUnusable
+from bot.table import EndReason, Stage, Table, Waits
+from engine.registry import GAMES
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+VERSIONS = sorted(path.stem for path in (HERE / "old").glob("*.sql"))
+EVERY = pytest.mark.parametrize("version", VERSIONS)
+AWAY = timedelta(hours=7)
+
+
+def laid(version: str, path: Path) -> Path:
+    """The database of that version, as a file."""
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript((HERE / "old" / f"{version}.sql").read_text(encoding="utf-8"))
+    return path
+
+
+def recorded(version: str) -> Mapping[str, Any]:
+    """What that version read in it."""
+    found: Mapping[str, Any] = json.loads((HERE / "old" / f"{version}.json").read_text(encoding="utf-8"))
+    return found
+
+
+def dump(path: Path) -> list[str]:
+    """All that a file holds."""
+    with closing(sqlite3.connect(path)) as database:
+        return list(database.iterdump())
+
+
+async def _opened(version: str, path: Path) -> House:
+    """A house on the database, at the time of its last heartbeat."""
+    house = await House(laid(version, path)).open(GAMES)
+    house.time.instant = datetime.fromisoformat(recorded(version)["heartbeat"])
+    return house
+
+
+def _read(table: Table) -> dict[str, Any]:
+    """A table as ``old/VERSION.json`` has it."""
+    state = table.state
+    position = None if state is None else GAMES[table.game].position(state)
+    board = table.board
+    return {
+        "guild": table.guild_id,
+        "channel": table.channel_id,
+        "locale": table.locale,
+        "game": table.game,
+        "stage": table.stage,
+        "ended": table.ended,
+        "waits": table.waits,
+        "revision": table.revision,
+        "host": table.host_id,
+        "chips": table.choices.chips,
+        "face": table.choices.face,
+        "pace": table.choices.pace,
+        "seats": [[holder.user_id, holder.name, holder.former_id] for holder in table.seats],
+        "decisions": {str(seat): number for seat, number in table.decisions.items()},
+        "deadline": table.deadline and table.deadline.isoformat(),
+        "expires": table.expires and table.expires.isoformat(),
+        "timed_out": table.timed_out,
+        "deals": table.deals,
+        "commitment": table.commitment,
+        "seed": table.seed,
+        "board": board and [board.message_id, board.deal, board.posted_at.isoformat()],
+        "position": json.loads(json.dumps(position)),
+    }
+
+
+def test_there_are_tables_of_every_kind() -> None:
+    """What is not there is not tested: each stage, end and wait, drawn cards, leavers, boards, paces."""
+    tables = [table for version in VERSIONS for table in recorded(version)["tables"].values()]
+    assert {table["stage"] for table in tables} == set(Stage)
+    assert {table["ended"] for table in tables} == {None, *EndReason}
+    assert {table["waits"] for table in tables} == set(Waits)
+    drawn = [table for table in tables if table["position"] and table["position"]["drawn"]]
+    assert {table["waits"] for table in drawn} == {Waits.PEOPLE, Waits.COMPUTER, Waits.NOTHING}
+    assert any(former for table in tables for _, _, former in table["seats"])
+    assert {table["stage"] for table in tables if table["board"]} == set(Stage)
+    assert any(table["timed_out"] is not None for table in tables)
+
+
+@EVERY
+async def test_every_table_is_as_it_was(version: str, tmp_path: Path) -> None:
+    """The same people, cards, open questions and time, table by table."""
+    house = await _opened(version, tmp_path / "old.db")
+    for number, expected in recorded(version)["tables"].items():
+        read = _read(await house.tables.get(int(number)))
+        assert {name: read[name] for name in expected.keys() & read.keys()} == {
+            name: expected[name] for name in expected.keys() & read.keys()
+        }
+        record = await house.store.record(int(number))
+        if expected["ended"] != EndReason.UNREADABLE:
+            assert (len(record.deals), len(record.moves)) == (expected["deals"], expected["moves"])
+    await house.store.close()
+
+
+@EVERY
+async def test_every_game_goes_on_to_its_end(version: str, tmp_path: Path) -> None:
+    """From exactly where it stood, and a lobby from its beginning."""
+    house = await _opened(version, tmp_path / "old.db")
+    for number, expected in recorded(version)["tables"].items():
+        if expected["ended"] is None:
+            assert (await _to_its_end(house, int(number))).ended is EndReason.FINISHED
+            assert await house.tables.at(expected["channel"]) is None
+    await house.store.close()
+
+
+async def _to_its_end(house: House, number: int) -> Table:
+    table = await house.tables.get(number)
+    if table.stage is Stage.LOBBY:
+        while len(table.seats) < GAMES[table.game].seats[0]:
+            table = await house.tables.add_computer(number, table.host_id)
+        table = await house.tables.start(number, table.host_id)
+    while table.stage is not Stage.ENDED:
+        table = await house.play_on(table)
+    return table
+
+
+@EVERY
+async def test_what_has_ended_stays_ended(version: str, tmp_path: Path) -> None:
+    """Its channel is free, nothing waits for anything, and what was not shown yet still is to be shown."""
+    house = await _opened(version, tmp_path / "old.db")
+    tables = recorded(version)["tables"]
+    ended = {int(number): table for number, table in tables.items() if table["ended"]}
+    for waits in (Waits.PEOPLE, Waits.COMPUTER, Waits.DEAL):
+        assert ended.keys().isdisjoint(await house.tables.waiting(waits=waits))
+    for table in ended.values():
+        assert await house.tables.at(table["channel"]) is None
+    not_shown = [number for number, table in ended.items() if table["board"]]
+    assert await house.tables.ended_with_board() == not_shown
+    await house.store.close()
+
+
+@EVERY
+async def test_the_time_in_between_counts_for_nobody(version: str, tmp_path: Path) -> None:
+    """Everybody has as much left as when the old version stopped."""
+    house = await _opened(version, tmp_path / "old.db")
+    house.time.instant += AWAY
+    assert await house.tables.resume() == AWAY
+    assert await house.tables.due() == []
+    for number, expected in recorded(version)["tables"].items():
+        table = await house.tables.get(int(number))
+        for name in ("deadline", "expires"):
+            moment = getattr(table, name)
+            assert (moment and (moment - AWAY).isoformat()) == expected[name]
+    await house.store.close()
+
+
+def _step_by_step(path: Path) -> dict[str, list[str]]:
+    """What the file holds at each version from its own to this one's; the file becomes this one's."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(bot.store.__file__).parent / "migrations"))
+    engine = create_engine(f"sqlite:///{path}")
+    dumps = {_version(path): dump(path)}
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        for script in reversed([*ScriptDirectory.from_config(config).walk_revisions()]):
+            if script.revision > min(dumps):
+                command.upgrade(config, script.revision)
+                connection.commit()
+                dumps[script.revision] = dump(path)
+    engine.dispose()
+    return dumps
+
+
+def _version(path: Path) -> str:
+    with closing(sqlite3.connect(path)) as database:
+        (version,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
+    return str(version)
+
+
+class Break:
+    """Breaks the statement with a certain number among those that change something."""
+
+    def __init__(self, number: int) -> None:
+        self.left = number
+
+    def __call__(self, *told: Any) -> tuple[str, Any]:
+        """What is run in place of the statement that SQLAlchemy tells of."""
+        _, _, statement, values, *_ = told
+        if statement.startswith(_CHANGES):
+            self.left -= 1
+        return ("SELECT * FROM nowhere", ()) if self.left == 0 else (statement, values)
+
+    @contextmanager
+    def at_work(self) -> Iterator[None]:
+        """While this lasts."""
+        event.listen(Engine, "before_cursor_execute", self, retval=True)
+        try:
+            yield
+        finally:
+            event.remove(Engine, "before_cursor_execute", self)
+
+
+_CHANGES = ("ALTER", "CREATE", "DELETE", "DROP", "INSERT", "UPDATE", "\n")
+"""How statements begin that change something; Alembic's own have a line break before them."""
+
+
+@EVERY
+async def test_a_migration_that_fails_leaves_what_was_there(version: str, tmp_path: Path) -> None:
+    """Wherever it fails the file is that of a version, whole, and the next start goes on from there."""
+    whole = _step_by_step(laid(version, tmp_path / "whole.db"))
+    seen = set()
+    for number in range(1, 1000):
+        path = laid(version, tmp_path / f"{number}.db")
+        breaking = Break(number)
+        with breaking.at_work(), suppress(StoreUnusable):
+            await (await Store.open(str(path))).close()
+        seen.add(_version(path))
+        assert dump(path) == whole[_version(path)]
+        if breaking.left > 0:
+            break
+        await (await Store.open(str(path))).close()
+        assert dump(path) == whole[max(whole)]
+    assert seen == whole.keys()
+
+
+_KILLED = """
+import asyncio, os, signal, sys
+from pathlib import Path
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
+from bot.store import Store
+from test_old_databases import Break, laid
+
+async def opened(path, number):
+    def look(connection, cursor, statement, values, context, many):
+        breaking(connection, cursor, statement, values)
+        if breaking.left == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+    breaking = Break(number)
+    event.listen(Engine, "before_cursor_execute", look)
+    await (await Store.open(str(path))).close()
+
+version, folder = sys.argv[1], Path(sys.argv[2])
+for number in range(1, 1000):
+    path = laid(version, folder / f"{number}.db")
+    child = os.fork()
+    if child == 0:
+        asyncio.run(opened(path, number))
+        os._exit(0)
+    if os.waitpid(child, 0)[1] == 0:
+        break
+    assert number < 999
+print(number)
+"""
+"""Opens a database over and over, each time killed at the next statement, until it gets through."""
+
+
+@EVERY
+async def test_a_kill_during_a_migration_leaves_what_was_there(version: str, tmp_path: Path) -> None:
+    """At whatever statement."""
+    whole = _step_by_step(laid(version, tmp_path / "whole.db"))
+    for number in range(1, _killed(version, tmp_path) + 1):
+        path = tmp_path / f"{number}.db"
+        assert dump(path) == whole[_version(path)]
+        await (await Store.open(str(path))).close()
+        assert dump(path) == whole[max(whole)]
+
+
+def _killed(version: str, folder: Path) -> int:
+    """Lay as many databases of that version into the folder as there are instants to be killed at."""
+    done = subprocess.run(  # noqa: S603 - our own command
+        [sys.executable, "-c", _KILLED, version, str(folder)],
+        cwd=ROOT,
+        env={"PYTHONPATH": f"{ROOT}:{ROOT / 'tests' / 'shared'}:{HERE}"},
+        capture_output=True,
+        text=True,
+        timeout=100,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return int(done.stdout)
