@@ -4,20 +4,15 @@ Each takes a table that has not ended, as the keeper sees to.
 """
 
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime, timedelta
+from datetime import datetime
 from enum import Enum
 
-from bot.table import EndReason, Pace, Refusal, Refused, Stage, Table, Waits
+from bot.notes import Note, with_note
+from bot.table import EndReason, Holder, Person, Refusal, Refused, Stage, Table, Waits
+from bot.timing import expiry, timed
 from engine.cards import Card
 from engine.game import AnyGame, IllegalMove, MalformedMove, Seat
 from engine.shuffle import shuffled
-
-LOBBY_LASTS = timedelta(hours=1)
-GAME_LASTS = timedelta(days=1)
-SLOW_GAME_LASTS = timedelta(days=3)
-ROUNDED_UP_TO = timedelta(minutes=10)
-
-_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +33,8 @@ class Mover(Enum):
     COMPUTER = "computer"
     CLOCK = "clock"
     """A computer player, for a person whose time ran out."""
+    MODERATOR = "moderator"
+    """A computer player, as a moderator wanted it to move at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +57,21 @@ class Moved:
 
 
 @dataclass(frozen=True, slots=True)
+class Audit:
+    """An entry of the audit log: what a moderator did."""
+
+    at: datetime
+    actor: Person
+    note: Note
+    seat: Seat | None = None
+    """Where, for what concerns a single seat."""
+    whom_id: int | None = None
+    """Who sat there, or had to leave."""
+    to_id: int | None = None
+    """Who sits there now."""
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """What is to be written: the table as it becomes, and what made it so."""
 
@@ -68,18 +80,8 @@ class Change:
     """Whether others sit there now."""
     moved: Moved | None = None
     dealt: tuple[Card, ...] | None = None
-
-
-def expiry(table: Table, now: datetime) -> datetime:
-    """When the table ends by itself if this is the last thing that a person does there.
-
-    Rounded up, so that most moves leave it and its index alone.
-    """
-    if table.stage is Stage.LOBBY:
-        lasts = LOBBY_LASTS
-    else:
-        lasts = SLOW_GAME_LASTS if table.choices.pace is Pace.DAY else GAME_LASTS
-    return now + lasts + (_EPOCH - now) % ROUNDED_UP_TO
+    audit: Audit | None = None
+    """What goes into the audit log with it."""
 
 
 def end(kept: Kept, _game: AnyGame, reason: EndReason) -> Change:
@@ -103,7 +105,11 @@ def _ended(table: Table, seed: bytes, reason: EndReason) -> Table:
         ended=reason,
         decisions={},
         deadline=None,
+        since=None,
         expires=None,
+        remind_at=None,
+        reminder=None,
+        votes=frozenset(),
         seed=seed.hex() or None,
     )
 
@@ -137,26 +143,66 @@ def act(kept: Kept, game: AnyGame, user_id: int, answer: Answer, now: datetime) 
 def act_for(kept: Kept, game: AnyGame, seat: Seat, answer: Answer, now: datetime) -> Change:
     """Make a move for a seat, whoever holds it; what a person does keeps the table alive."""
     table = kept.table
-    if seat not in range(len(table.seats)):
-        raise Refused(Refusal.NOT_SEATED, table)
-    if seat not in table.decisions:
-        raise Refused(Refusal.NOT_YOUR_TURN, table)
-    if table.decisions[seat] != answer.decision:
-        raise Refused(Refusal.STALE, table)
+    _must_be_open(table, seat, answer, now)
     try:
         move = game.parse_move(answer.move)
         state, _ = game.apply(table.state, seat, move)
     except (MalformedMove, IllegalMove) as error:
         raise Refused(Refusal.ILLEGAL, table) from error
     late = answer.mover is Mover.CLOCK
+    holder = _after_move(table, game, seat, answer.mover)
     after = replace(
         table,
         state=state,
+        seats=(*table.seats[:seat], holder, *table.seats[seat + 1 :]),
         revision=table.revision + 1,
         expires=expiry(table, now) if answer.mover is Mover.PERSON else table.expires,
         timed_out=seat if late else None,
     )
-    return Change(asking(kept, after, game, now, anew=seat), moved=Moved(seat, str(move), late))
+    after = with_host(after)
+    moved = Moved(seat, str(move), late)
+    return Change(asking(kept, after, game, now, anew=seat), seats=after.seats != table.seats, moved=moved)
+
+
+def _must_be_open(table: Table, seat: Seat, answer: Answer, now: datetime) -> None:
+    """Refuse what answers no question that is open for this seat, or comes from who is not asked."""
+    if seat not in range(len(table.seats)):
+        raise Refused(Refusal.NOT_SEATED, table)
+    if seat not in table.decisions:
+        raise Refused(Refusal.NOT_YOUR_TURN, table)
+    attended = table.seats[seat].attended
+    in_time = table.deadline is None or table.deadline > now
+    early = answer.mover is Mover.CLOCK and (in_time or not attended)
+    back = answer.mover is Mover.COMPUTER and attended
+    if table.decisions[seat] != answer.decision or early or back:
+        raise Refused(Refusal.STALE, table)
+
+
+def _after_move(table: Table, game: AnyGame, seat: Seat, mover: Mover) -> Holder:
+    """Who sits there, with the turns that they have missed: what continues a turn is none of its own."""
+    holder = table.seats[seat]
+    if mover is Mover.PERSON:
+        return replace(holder, missed=0)
+    if mover is not Mover.CLOCK or (table.timed_out == seat and game.continues(table.state, seat)):
+        return holder
+    return replace(holder, missed=holder.missed + 1)
+
+
+def with_host(table: Table) -> Table:
+    """The table with a host who can be reached, if there is anybody: else the next person clockwise."""
+    seat = table.seat_of(table.host_id)
+    if seat is not None and table.seats[seat].attended:
+        return table
+    if (heir := heir_of(table, seat or 0)) is None:
+        return table
+    return replace(table, host_id=heir)
+
+
+def heir_of(table: Table, seat: Seat) -> int | None:
+    """The next person clockwise after a seat who is present, else the next who is not; None: nobody else."""
+    others = (*table.seats[seat + 1 :], *table.seats[:seat])
+    people = [holder for holder in others if holder.user_id is not None]
+    return next((holder.user_id for holder in sorted(people, key=lambda one: not one.attended)), None)
 
 
 def asking(kept: Kept, after: Table, game: AnyGame, now: datetime, *, anew: Seat | None = None) -> Kept:
@@ -169,19 +215,11 @@ def asking(kept: Kept, after: Table, game: AnyGame, now: datetime, *, anew: Seat
         return replace(kept, table=_ended(after, kept.seed, EndReason.FINISHED))
     open_before = {seat: number for seat, number in kept.table.decisions.items() if seat != anew}
     decisions = {seat: open_before.get(seat, after.revision) for seat in game.to_act(after.state)}
-    after = replace(after, decisions=decisions)
-    return replace(kept, table=replace(after, deadline=_deadline(kept.table, after, now)))
+    votes = after.votes if decisions == kept.table.decisions else frozenset[int]()
+    after = replace(after, decisions=decisions, votes=votes)
+    return replace(kept, table=timed(kept.table, after, game, now))
 
 
-def _deadline(before: Table, after: Table, now: datetime) -> datetime | None:
-    """When the time for the open moves of people is up; it begins when one of them is asked.
-
-    It belongs to the question and not to who sits there: getting up and coming back wins nobody time.
-    """
-    if after.state is before.state and before.deadline is not None:
-        return before.deadline
-    limit = after.choices.pace.limit
-    if limit is None or not after.asked:
-        return None
-    fresh = any(after.decisions[seat] == after.revision for seat in after.asked)
-    return now + limit if fresh or before.deadline is None else before.deadline
+def noted(table: Table, note: Note) -> Table:
+    """The table with a note more."""
+    return replace(table, notes=with_note(table.notes, note))

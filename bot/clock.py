@@ -2,13 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
 from bot.retries import Pause
 from bot.runner import Runner
 from bot.store import StoreError
-from bot.table import Refused
+from bot.table import EndReason, Refused, Table
 from bot.tables import Tables
 
 _LOG = logging.getLogger(__name__)
@@ -29,6 +29,10 @@ TICK = 1.0
 """Seconds between two looks."""
 
 
+async def _nobody(_table: Table) -> None:
+    """Nobody is looked after."""
+
+
 class Clock:
     """Looks every second which tables are due, by an index and without loading any other."""
 
@@ -39,13 +43,18 @@ class Clock:
         *,
         pause: Pause = asyncio.sleep,
         reached: Callable[[], bool] = lambda: True,
+        look_after: Callable[[Table], Awaitable[None]] = _nobody,
     ) -> None:
-        """``reached``: whether people can reach the bot just now."""
+        """``reached``: whether people can reach the bot just now.
+
+        ``look_after``: has those who are waited for leave a table if they are no longer in its server.
+        """
         self._tables = tables
         self._runner = runner
         self._now = tables.now
         self._pause = pause
         self._reached = reached
+        self._look_after = look_after
         self._task: asyncio.Task[None] | None = None
         self._settling: dict[int, asyncio.Task[None]] = {}
         self._started = False
@@ -115,14 +124,24 @@ class Clock:
     async def _settle(self, table_id: int) -> None:
         """Do what is due at one table; whatever it raises is its own affair."""
         try:
-            table = await self._tables.get(table_id)
-            if table.expires is not None and table.expires <= self._now():
-                await self._tables.expire(table_id)
-            else:
-                await self._runner.time_out(table_id)
+            await self._do(await self._tables.get(table_id))
         except Refused as refused:
             _LOG.debug("Table %d was no longer due: %s", table_id, refused)
         except Exception:  # noqa: BLE001 - it is still due at the next tick
             _LOG.exception("What is due at table %d could not be done", table_id)
         finally:
             del self._settling[table_id]
+
+    async def _do(self, table: Table) -> None:
+        """Do the one thing that matters most; what is due besides is so at the next look."""
+        now = self._now()
+        if self._tables.guilds.gone(table.guild_id):
+            await self._tables.close(table.id, EndReason.LOST)
+        elif table.expires is not None and table.expires <= now:
+            await self._tables.expire(table.id)
+        elif table.deadline is not None and table.deadline <= now:
+            await self._look_after(table)
+            await self._runner.time_out(table.id)
+        else:
+            await self._look_after(table)
+            await self._tables.remind(table.id)

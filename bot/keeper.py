@@ -6,15 +6,15 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from typing import Concatenate, ParamSpec, TypeAlias
+from typing import Any, Concatenate, ParamSpec, TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.changes import Change, Kept
 from bot.codec import Codec, Unreadable
-from bot.records import as_write, board_columns, new_columns, seat_rows, set_aside
+from bot.records import as_write, new_columns, seat_rows, set_aside
 from bot.restoring import restored, salvaged
-from bot.store import Store, StoredTable, Write
-from bot.table import Board, Refusal, Refused, Stage, Table
+from bot.store import Row, Store, StoredTable, Write
+from bot.table import Refusal, Refused, Stage, Table
 from engine.game import AnyGame
 
 P = ParamSpec("P")
@@ -93,14 +93,14 @@ class Keeper:
             self._tell(made.kept.table)
             return made.kept.table
 
-    async def set_board(self, table_id: int, board: Board | None) -> Table:
-        """Remember the public message; nothing at the table changes, so nobody is told."""
+    async def remember(self, table_id: int, columns: Row, **shown: Any) -> Table:
+        """Remember a public message; nothing at the table changes, so nobody is told."""
         async with self._lock(table_id):
             memory = self._memory
             kept = await self._kept(table_id, memory)
-            shown = replace(kept, table=replace(kept.table, board=board))
-            await self._commit(Write(table_id, board_columns(board)), shown, memory)
-            return shown.table
+            kept = replace(kept, table=replace(kept.table, **shown))
+            await self._commit(Write(table_id, columns), kept, memory)
+            return kept.table
 
     def _this_minute(self) -> datetime:
         now = self._now()

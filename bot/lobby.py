@@ -7,8 +7,9 @@ from dataclasses import replace
 from datetime import datetime
 from itertools import count
 
-from bot.changes import Change, Kept, asking, dealt, end, expiry
+from bot.changes import Change, Kept, asking, dealt, end, heir_of
 from bot.table import EndReason, Holder, Person, Refusal, Refused, Stage, Table
+from bot.timing import expiry
 from engine.game import AnyGame, Seat
 from engine.shuffle import commitment
 
@@ -21,14 +22,13 @@ def sit(kept: Kept, game: AnyGame, person: Person, now: datetime) -> Change:
     if table.seat_of(person.user_id) is not None:
         raise Refused(Refusal.SEATED, table)
     _must_have_room(table, game)
-    return _seated(kept, (*table.seats, Holder(person.user_id, person.name)), now)
+    return seated(kept, (*table.seats, Holder(person.user_id, person.name)), now)
 
 
 def _come_back(kept: Kept, game: AnyGame, person: Person, now: datetime) -> Change:
     for seat, holder in enumerate(kept.table.seats):
         if holder.former_id == person.user_id:
-            back = replace(holder, user_id=person.user_id, name=person.name, former_id=None)
-            return _handed_over(kept, game, seat, back, now)
+            return handed_over(kept, game, seat, Holder(person.user_id, person.name, holder.player), now)
     raise Refused(Refusal.RUNNING, kept.table)
 
 
@@ -42,70 +42,59 @@ def leave(kept: Kept, game: AnyGame, user_id: int, seen: Stage | None, now: date
     if seat is None:
         raise Refused(Refusal.NOT_SEATED, table)
     if seen is Stage.LOBBY:
-        _must_be_lobby(table)
-    heir = _heir(table, seat)
+        must_be_lobby(table)
+    heir = heir_of(table, seat)
     if heir is None:
         return end(kept, game, EndReason.DESERTED)
     kept = replace(kept, table=replace(table, host_id=heir if table.host_id == user_id else table.host_id))
     if table.stage is Stage.LOBBY:
-        return _seated(kept, _without(table.seats, seat), now)
-    stand_in = replace(table.seats[seat], user_id=None, former_id=user_id)  # it plays under the leaver's name
-    return _handed_over(kept, game, seat, stand_in, now)
+        return seated(kept, without(table.seats, seat), now)
+    return handed_over(kept, game, seat, stand_in(table.seats[seat]), now)
 
 
-def _heir(table: Table, seat: Seat) -> int | None:
-    """The next person clockwise, or None when there is nobody else."""
-    others = (*table.seats[seat + 1 :], *table.seats[:seat])
-    return next((holder.user_id for holder in others if holder.user_id is not None), None)
+def stand_in(holder: Holder) -> Holder:
+    """The computer player that keeps a person's seat; it plays under their name."""
+    return Holder(None, holder.name, holder.player, former_id=holder.user_id)
 
 
 def add_computer(kept: Kept, game: AnyGame, user_id: int, now: datetime) -> Change:
     """Seat one more computer player."""
-    table = _must_be_lobby(kept.table)
+    table = must_be_lobby(kept.table)
     _must_have_room(table, game)
-    _must_be_host(table, user_id)
-    return _seated(kept, with_computers(table.seats, 1), now)
+    must_be_host(table, user_id)
+    return seated(kept, with_computers(table.seats, 1), now)
 
 
 def remove_computer(kept: Kept, _game: AnyGame, user_id: int, now: datetime) -> Change:
     """Let the computer player that sat down last get up."""
-    table = _must_be_lobby(kept.table)
+    table = must_be_lobby(kept.table)
     computers = [seat for seat, holder in enumerate(table.seats) if holder.user_id is None]
     if not computers:
         raise Refused(Refusal.NO_COMPUTER, table)
-    _must_be_host(table, user_id)
-    return _seated(kept, _without(table.seats, computers[-1]), now)
+    must_be_host(table, user_id)
+    return seated(kept, without(table.seats, computers[-1]), now)
 
 
 def with_computers(seats: tuple[Holder, ...], more: int) -> tuple[Holder, ...]:
     """The seats with so many computer players more."""
     for _ in range(more):
-        seats = (*seats, Holder(None, _next_number(seats)))
+        seats = (*seats, Holder(None, next_number(seats)))
     return seats
 
 
 def start(kept: Kept, game: AnyGame, user_id: int, seed: bytes, now: datetime) -> Change:
     """Begin the game with its first deal."""
-    table = _must_be_lobby(kept.table)
+    table = must_be_lobby(kept.table)
     if len(table.seats) not in game.seats:
         raise Refused(Refusal.TOO_FEW, table)
-    _must_be_host(table, user_id)
+    must_be_host(table, user_id)
     state = game.start(game.options(len(table.seats), table.choices.options))
     begun = replace(table, stage=Stage.PLAYING, state=state, commitment=commitment(seed))
     return dealt(Kept(replace(begun, expires=expiry(begun, now)), seed), game, now)
 
 
-def end_for(kept: Kept, game: AnyGame, user_id: int, seen: Stage | None, *, moderator: bool) -> Change:
-    """End the table for its host or a moderator; who saw a lobby has not asked to end a game."""
-    table = kept.table
-    if seen is Stage.LOBBY:
-        _must_be_lobby(table)
-    if not moderator:
-        _must_be_host(table, user_id)
-    return end(kept, game, EndReason.CANCELLED if table.stage is Stage.LOBBY else EndReason.STOPPED)
-
-
-def _must_be_lobby(table: Table) -> Table:
+def must_be_lobby(table: Table) -> Table:
+    """The table, unless its game has begun."""
     if table.stage is Stage.PLAYING:
         raise Refused(Refusal.RUNNING, table)
     return table
@@ -116,22 +105,24 @@ def _must_have_room(table: Table, game: AnyGame) -> None:
         raise Refused(Refusal.FULL, table)
 
 
-def _must_be_host(table: Table, user_id: int) -> None:
+def must_be_host(table: Table, user_id: int) -> None:
+    """Refuse whoever is not the host."""
     if table.host_id != user_id:
         raise Refused(Refusal.NOT_HOST, table)
 
 
-def _next_number(seats: tuple[Holder, ...]) -> str:
+def next_number(seats: tuple[Holder, ...]) -> str:
     """The lowest number that no computer player has."""
     taken = {holder.name for holder in seats if holder.user_id is None}
     return next(str(number) for number in count(1) if str(number) not in taken)
 
 
-def _without(seats: tuple[Holder, ...], seat: Seat) -> tuple[Holder, ...]:
+def without(seats: tuple[Holder, ...], seat: Seat) -> tuple[Holder, ...]:
+    """The seats but for one."""
     return seats[:seat] + seats[seat + 1 :]
 
 
-def _seated(kept: Kept, seats: tuple[Holder, ...], now: datetime) -> Change:
+def seated(kept: Kept, seats: tuple[Holder, ...], now: datetime) -> Change:
     """The lobby with others on its seats."""
     table = replace(
         kept.table, seats=seats, revision=kept.table.revision + 1, expires=expiry(kept.table, now)
@@ -139,11 +130,21 @@ def _seated(kept: Kept, seats: tuple[Holder, ...], now: datetime) -> Change:
     return Change(replace(kept, table=table), seats=True)
 
 
-def _handed_over(kept: Kept, game: AnyGame, seat: Seat, holder: Holder, now: datetime) -> Change:
-    """The running game with another holder on a seat, who is asked anew for its open decision."""
+def handed_over(kept: Kept, game: AnyGame, seat: Seat, holder: Holder, now: datetime) -> Change:
+    """The running game with another holder on a seat, who is asked anew for its open decision.
+
+    Somebody has one seat and asks for none: a wish that they had elsewhere is gone.
+    """
     table = kept.table
-    seats = (*table.seats[:seat], holder, *table.seats[seat + 1 :])
+    others = (without_wish(other, holder.user_id) for other in table.seats)
+    seats = tuple(holder if index == seat else other for index, other in enumerate(others))
     after = replace(
         table, seats=seats, revision=table.revision + 1, expires=expiry(table, now), timed_out=None
     )
     return Change(asking(kept, after, game, now, anew=seat), seats=True)
+
+
+def without_wish(holder: Holder, user_id: int | None) -> Holder:
+    """The holder of a seat, for which this person does not ask (any more)."""
+    asks = holder.wish is not None and holder.wish.user_id == user_id
+    return replace(holder, wish=None) if asks else holder

@@ -3,12 +3,32 @@
 import json
 from typing import Any
 
-from bot.changes import Change, Kept, Moved
+from pydantic import TypeAdapter
+
+from bot.changes import Audit, Change, Kept, Moved
 from bot.codec import Codec
+from bot.notes import Note, Reminded
 from bot.store import Row, Write
 from bot.table import Board, Table
 
-_LIVING = ("host_id", "stage", "revision", "waits", "deadline", "expires", "deals", "timed_out", "ended")
+NOTES = TypeAdapter(tuple[Note, ...])
+"""Notes as they are stored."""
+
+_LIVING = (
+    "host_id",
+    "stage",
+    "revision",
+    "waits",
+    "deadline",
+    "since",
+    "expires",
+    "remind_at",
+    "due",
+    "reminder",
+    "deals",
+    "timed_out",
+    "ended",
+)
 """What changes in a table's life and is stored under its own name as it is."""
 
 
@@ -17,12 +37,15 @@ def new_columns(table: Table) -> Row:
     return {
         "guild_id": table.guild_id,
         "channel_id": table.channel_id,
+        "parent_id": table.parent_id,
         "locale": table.locale,
         "game": table.game,
         "chips": table.choices.chips,
         "face": table.choices.face,
         "pace": table.choices.pace,
         "decisions": json.dumps(dict(table.decisions)),
+        "votes": _votes(table),
+        "notes": NOTES.dump_json(table.notes).decode(),
         **{name: getattr(table, name) for name in _LIVING},
     }
 
@@ -33,6 +56,10 @@ def _changed(before: Kept, after: Kept, codec: Codec) -> dict[str, Any]:
     columns = {name: value for name in _LIVING if (value := getattr(new, name)) != getattr(old, name)}
     if new.decisions != old.decisions:
         columns["decisions"] = json.dumps(dict(new.decisions))
+    if new.votes != old.votes:
+        columns["votes"] = _votes(new)
+    if new.notes != old.notes:
+        columns["notes"] = NOTES.dump_json(new.notes).decode()
     if new.state is not old.state:
         columns["snapshot"] = codec.write(new.state)
     if after.seed != before.seed:
@@ -40,6 +67,10 @@ def _changed(before: Kept, after: Kept, codec: Codec) -> dict[str, Any]:
     if after.changed != before.changed:
         columns["changed"] = after.changed
     return columns
+
+
+def _votes(table: Table) -> str:
+    return json.dumps(sorted(table.votes))
 
 
 def seat_rows(table: Table) -> list[Row]:
@@ -51,6 +82,9 @@ def seat_rows(table: Table) -> list[Row]:
             "name": holder.name,
             "player": holder.player,
             "former_id": holder.former_id,
+            "missed": holder.missed,
+            "wish_id": None if holder.wish is None else holder.wish.user_id,
+            "wish_name": None if holder.wish is None else holder.wish.name,
         }
         for seat, holder in enumerate(table.seats)
     ]
@@ -65,7 +99,23 @@ def as_write(before: Kept, change: Change, codec: Codec) -> Write:
         seats=seat_rows(table) if change.seats else None,
         move=None if moved is None else _move_row(table.revision, moved),
         deal=None if cards is None else {"revision": table.revision, "cards": " ".join(cards)},
+        audit=None if change.audit is None else _audit_row(table, change.audit),
     )
+
+
+def _audit_row(table: Table, audit: Audit) -> Row:
+    return {
+        "at": audit.at,
+        "guild_id": table.guild_id,
+        "actor_id": audit.actor.user_id,
+        "actor": audit.actor.name,
+        "action": audit.note.what,
+        "seat": audit.seat,
+        "whom_id": audit.whom_id,
+        "whom": audit.note.whom,
+        "to_id": audit.to_id,
+        "to_name": audit.note.to,
+    }
 
 
 def _move_row(revision: int, moved: Moved) -> Row:
@@ -81,7 +131,15 @@ def board_columns(board: Board | None) -> Row:
     }
 
 
+def reminded_columns(reminded: Reminded | None) -> Row:
+    """The columns of the public message that reminds somebody."""
+    return {
+        "reminded_message_id": None if reminded is None else reminded.message_id,
+        "reminded_about": None if reminded is None else reminded.about,
+    }
+
+
 def set_aside(table: Table) -> Write:
     """What ends a table that cannot be read; whatever could not be read stays as it is."""
-    ending = ("stage", "ended", "revision", "waits", "deadline", "expires")
+    ending = ("stage", "ended", "revision", "waits", "deadline", "expires", "remind_at", "due")
     return Write(table.id, {name: getattr(table, name) for name in ending})

@@ -1,78 +1,24 @@
 """Rows of the store to tables, strictly: what contradicts itself is no table; knows no statement and no lock.
 
-A row passes three gates: each column is what it should be (`_Row`), the state is one of its game
+A row passes three gates: each column is what it should be (`TableRow`), the state is one of its game
 (`bot.codec`), and all of it fits together (`_contradictions`). SQLite stores anything anywhere, and a table
 that could be loaded but not played on would fail for ever.
 """
 
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
-from typing import Annotated, Any
+from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field, Json, ValidationError
+from pydantic import ValidationError
 
 from bot.changes import Kept
 from bot.codec import Codec, Unreadable
+from bot.notes import Reminded
+from bot.rows import MOST, SeatRow, TableRow
 from bot.store import StoredTable
-from bot.table import Board, Choices, EndReason, Holder, Pace, Stage, Table, Waits
+from bot.table import Board, Choices, EndReason, Holder, Person, Stage, Table
 from engine.game import AnyGame
 from engine.shuffle import commitment
-
-_MOST = 10**9
-"""No table changes or deals as often as that, and there is room for the next number."""
-
-_Id = Annotated[int, Field(ge=0)]
-_Count = Annotated[int, Field(ge=0, le=_MOST)]
-
-_BY_VALUE = Field(strict=False)
-"""An enumeration is stored as its value."""
-
-
-class _Strict(BaseModel):
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
-
-
-class _Seat(_Strict):
-    """The columns of a seat."""
-
-    table_id: _Id
-    seat: _Count
-    user_id: _Id | None
-    name: str
-    player: str
-    former_id: _Id | None
-
-
-class _Row(_Strict):
-    """The columns of a table, with its seats and the revisions of what is on record."""
-
-    id: _Id
-    guild_id: _Id
-    channel_id: _Id
-    locale: str
-    game: str
-    chips: _Count | None
-    face: str
-    pace: Annotated[Pace, _BY_VALUE]
-    host_id: _Id
-    stage: Annotated[Stage, _BY_VALUE]
-    revision: _Count
-    decisions: Json[dict[_Count, _Count]]
-    waits: Annotated[Waits, _BY_VALUE]
-    deadline: datetime | None
-    expires: datetime | None
-    changed: datetime
-    deals: _Count
-    timed_out: _Count | None
-    seed: Annotated[str, Field(pattern="^[0-9a-f]{64}$")] | None
-    ended: Annotated[EndReason, _BY_VALUE] | None
-    board_message_id: _Id | None
-    board_deal: _Count | None
-    board_posted_at: datetime | None
-    snapshot: str | None
-    seats: list[_Seat]
-    moved: _Count | None
-    dealt: list[_Count]
 
 
 def restored(stored: StoredTable, games: Mapping[str, AnyGame], codecs: Mapping[str, Codec]) -> Kept:
@@ -92,10 +38,10 @@ def restored(stored: StoredTable, games: Mapping[str, AnyGame], codecs: Mapping[
     return Kept(table, bytes.fromhex(row.seed or ""), row.changed)
 
 
-def _row(stored: StoredTable) -> _Row:
+def _row(stored: StoredTable) -> TableRow:
     try:
         parts = {"seats": stored.seats, "moved": stored.moved, "dealt": stored.dealt}
-        row = _Row.model_validate({**stored.columns, **parts})
+        row = TableRow.model_validate({**stored.columns, **parts})
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False, include_context=False)[0]
         raise Unreadable(
@@ -106,7 +52,7 @@ def _row(stored: StoredTable) -> _Row:
     return row
 
 
-def _table(row: _Row, state: Any) -> Table:
+def _table(row: TableRow, state: Any) -> Table:
     return Table(
         id=row.id,
         guild_id=row.guild_id,
@@ -116,12 +62,19 @@ def _table(row: _Row, state: Any) -> Table:
         choices=Choices(row.chips, row.face, row.pace),
         host_id=row.host_id,
         stage=row.stage,
-        seats=tuple(Holder(seat.user_id, seat.name, seat.player, seat.former_id) for seat in row.seats),
+        seats=tuple(map(_holder, row.seats)),
+        parent_id=row.parent_id,
         revision=row.revision,
         decisions=row.decisions,
         state=state,
         deadline=row.deadline,
+        since=row.since,
         expires=row.expires,
+        remind_at=row.remind_at,
+        reminder=row.reminder,
+        reminded=_reminded(row),
+        votes=frozenset(row.votes),
+        notes=row.notes,
         deals=row.deals,
         timed_out=row.timed_out,
         commitment=commitment(bytes.fromhex(row.seed)) if row.seed else None,
@@ -131,16 +84,29 @@ def _table(row: _Row, state: Any) -> Table:
     )
 
 
-def _board(row: _Row) -> Board | None:
+def _holder(seat: SeatRow) -> Holder:
+    wish = None if seat.wish_id is None else Person(seat.wish_id, seat.wish_name or "")
+    return Holder(seat.user_id, seat.name, seat.player, seat.former_id, seat.missed, wish)
+
+
+def _reminded(row: TableRow) -> Reminded | None:
+    if row.reminded_message_id is None or row.reminded_about is None:
+        return None
+    return Reminded(row.reminded_message_id, row.reminded_about)
+
+
+def _board(row: TableRow) -> Board | None:
     if row.board_message_id is None or row.board_deal is None or row.board_posted_at is None:
         return None
     return Board(row.board_message_id, row.board_deal, row.board_posted_at)
 
 
-def _contradictions(row: _Row, table: Table, game: AnyGame) -> Iterator[str]:
+def _contradictions(row: TableRow, table: Table, game: AnyGame) -> Iterator[str]:
     """What does not fit together, the plain things first: each rests on what comes before it."""
     if [seat.seat for seat in row.seats] != list(range(len(row.seats))):
         yield "a seat is missing"
+    if any((seat.wish_id is None) != (seat.wish_name is None) for seat in row.seats):
+        yield "half a wish"
     people = [table.seats[seat].user_id for seat in table.people]
     if len(set(people)) != len(people):
         yield "somebody sits there twice"
@@ -153,12 +119,12 @@ def _contradictions(row: _Row, table: Table, game: AnyGame) -> Iterator[str]:
         yield "nobody sits where the time ran out"
     if (row.board_message_id, row.board_deal, row.board_posted_at).count(None) not in {0, 3}:
         yield "half a board"
+    if (row.reminded_message_id, row.reminded_about).count(None) == 1:
+        yield "half a reminder"
     if max(row.moved or 0, *row.dealt, 0) > table.revision or len(row.dealt) != table.deals:
         yield "its record is another one"
     yield from _in_the_game(table, game)
-    if row.waits is not table.waits:
-        yield "it waits for something else"
-    yield from _in_time(table)
+    yield from _in_time(row, table)
 
 
 def _in_the_game(table: Table, game: AnyGame) -> Iterator[str]:
@@ -183,8 +149,14 @@ def _in_the_game(table: Table, game: AnyGame) -> Iterator[str]:
         game.view(state, seat)
 
 
-def _in_time(table: Table) -> Iterator[str]:
-    """What the deadlines contradict."""
+def _in_time(row: TableRow, table: Table) -> Iterator[str]:
+    """What contradicts that it waits, and for how long."""
+    if row.waits is not table.waits:
+        yield "it waits for something else"
+    if row.due != table.due:
+        yield "there is something to be done at another time"
+    if (table.since is None) == bool(table.asked):
+        yield "somebody is waited for since no time, or nobody is since some"
     limited = table.choices.pace.limit is not None
     if (table.expires is None) != (table.stage is Stage.ENDED):
         yield "only what has ended lasts for ever"
@@ -209,7 +181,7 @@ def salvaged(stored: StoredTable) -> Table:
         host_id=_number(row["host_id"]),
         seats=(),
         stage=Stage.ENDED,
-        revision=min(_number(row["revision"]), _MOST),
+        revision=min(_number(row["revision"]), MOST),
         board=Board(message_id, _number(row["board_deal"]), known) if _number(message_id) else None,
         ended=EndReason.UNREADABLE,
     )

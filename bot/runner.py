@@ -2,19 +2,24 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any, TypeAlias
 
 from bot.apart import apart
+from bot.moderating import By
 from bot.retries import Pause, before_try
-from bot.table import Refusal, Refused, Table, Waits
+from bot.table import Refusal, Refused, Stage, Table, Waits
 from bot.tables import Tables
 from engine.game import AnyGame, Seat
 
 Player: TypeAlias = Callable[[Any, Random], Any]
 """Takes a view and a source of chance, gives a move."""
+
+Make: TypeAlias = Callable[[Seat, int, str], Awaitable[Table]]
+"""Makes a move for a seat that answers a decision."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -85,6 +90,20 @@ class Runner:
         for seat in table.asked:
             await self._move(table, seat, timed_out=True)
 
+    async def skip(self, table_id: int, by: By) -> Table:
+        """Make the move that is waited for at once, whoever's it is, as a moderator wants it.
+
+        Raises `Refused` when there is none, or when somebody moved at the same instant.
+        """
+        table = await self._tables.get(table_id)
+        if table.stage is not Stage.PLAYING:
+            raise Refused(Refusal.ENDED if table.stage is Stage.ENDED else Refusal.NOT_RUNNING, table)
+        if not table.decisions:
+            return await self._tables.deal(table.id, table.revision)
+        for seat in table.asked or tuple(table.decisions):
+            table = await self._made(table, seat, partial(self._tables.moderators.skip, table.id, by))
+        return table
+
     def _look(self, table: Table) -> None:
         if table.waits in _MINE:
             self._go_on(table.id)
@@ -109,7 +128,7 @@ class Runner:
         """
         try:
             table = await self._tables.get(table_id)
-            if table.waits not in _MINE:
+            if table.waits not in _MINE or self._tables.guilds.gone(table.guild_id):
                 return None
             await self._step(table)
         except Refused as refused:
@@ -127,20 +146,23 @@ class Runner:
             await self._tables.deal(table.id, table.revision)
             return
         await self._tempo.pause(self._tempo.pace)
-        seat = next(seat for seat in table.decisions if table.seats[seat].user_id is None)
+        seat = next(seat for seat in table.decisions if not table.seats[seat].attended)
         await self._move(table, seat)
 
     async def _move(self, table: Table, seat: Seat, *, timed_out: bool = False) -> None:
+        await self._made(table, seat, partial(self._tables.act_for, table.id, timed_out=timed_out))
+
+    async def _made(self, table: Table, seat: Seat, make: Make) -> Table:
         """Make the move that the seat's computer player chooses, or any when it chooses none."""
         decision = table.decisions[seat]
         move = await self._chosen(table, seat)
         try:
-            await self._tables.act_for(table.id, seat, decision, move, timed_out=timed_out)
+            return await make(seat, decision, move)
         except Refused as refused:
             if refused.refusal is not Refusal.ILLEGAL:
                 raise
             _LOG.error("Table %d: the computer player of seat %d chose %r", table.id, seat, move)
-            await self._tables.act_for(table.id, seat, decision, self._any(table, seat), timed_out=timed_out)
+            return await make(seat, decision, self._any(table, seat))
 
     async def _chosen(self, table: Table, seat: Seat) -> str:
         view = self._games[table.game].view(table.state, seat)

@@ -7,7 +7,11 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
+from bot.notes import Note, Reminded, Reminder
 from engine.game import Seat
+
+PATIENCE = 3
+"""Whose time has run out for so many turns in a row is not waited for any more until they give a sign."""
 
 
 class Stage(StrEnum):
@@ -66,6 +70,11 @@ class Pace(StrEnum):
         """The time for one move, or None for as long as one likes."""
         return _LIMITS.get(self)
 
+    @property
+    def slow(self) -> bool:
+        """Whether a single move may take a day."""
+        return self.limit is not None and self.limit >= timedelta(days=1)
+
 
 _LIMITS: Mapping[Pace, timedelta] = {
     Pace.MINUTE: timedelta(minutes=1),
@@ -95,6 +104,16 @@ class Holder:
     """The key of the computer player that moves when no person does."""
     former_id: int | None = None
     """The person who left this seat to the computer player during the game and may take it back."""
+    missed: int = 0
+    """For how many turns in a row the computer player moved, as the person's time ran out, without a sign of
+    them since; from `PATIENCE` on it moves at once."""
+    wish: Person | None = None
+    """Who asks to take this seat over from the computer player."""
+
+    @property
+    def attended(self) -> bool:
+        """Whether a person sits there whose moves are waited for."""
+        return self.user_id is not None and self.missed < PATIENCE
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +155,8 @@ class Table:
     choices: Choices
     host_id: int
     seats: tuple[Holder, ...]
+    parent_id: int | None = None
+    """The channel of which its channel is a thread or a post."""
     stage: Stage = Stage.LOBBY
     revision: int = 0
     """Counts the changes."""
@@ -145,8 +166,20 @@ class Table:
     """The game's state; None in a lobby. Only `Game.view` may look into it on behalf of people."""
     deadline: datetime | None = None
     """When the time for the open move of a person runs out, UTC; it runs on when they leave the seat."""
+    since: datetime | None = None
+    """Since when the open move of a person is waited for, UTC."""
     expires: datetime | None = None
     """When the table ends by itself if no person does anything, UTC."""
+    remind_at: datetime | None = None
+    """When somebody is to be reminded next, UTC."""
+    reminder: Reminder | None = None
+    """Why somebody is to be reminded now."""
+    reminded: Reminded | None = None
+    """The public message that does so, or did."""
+    votes: frozenset[int] = frozenset()
+    """Who wants the computer player to move for those who are waited for."""
+    notes: tuple[Note, ...] = ()
+    """What was done to the table lately, the oldest first."""
     deals: int = 0
     """How many deals were begun."""
     timed_out: Seat | None = None
@@ -171,18 +204,52 @@ class Table:
         return tuple(seat for seat, holder in enumerate(self.seats) if holder.user_id is not None)
 
     @property
+    def present(self) -> tuple[Seat, ...]:
+        """Those of them whose moves are waited for."""
+        return tuple(seat for seat in self.people if self.seats[seat].attended)
+
+    @property
     def asked(self) -> tuple[Seat, ...]:
         """The seats from which a person's move is awaited."""
-        return tuple(seat for seat in self.decisions if self.seats[seat].user_id is not None)
+        return tuple(seat for seat in self.decisions if self.seats[seat].attended)
+
+    @property
+    def rests(self) -> bool:
+        """Whether the game waits until anybody comes back: computers do not play among themselves."""
+        return self.stage is Stage.PLAYING and not self.present
 
     @property
     def waits(self) -> Waits:
         """What it waits for."""
         if self.stage is Stage.ENDED:
             return Waits.NOTHING
+        if self.rests:
+            return Waits.PEOPLE
         if self.stage is Stage.PLAYING and not self.decisions:
             return Waits.DEAL
         return Waits.PEOPLE if len(self.asked) == len(self.decisions) else Waits.COMPUTER
+
+    @property
+    def due(self) -> datetime | None:
+        """When there is something to be done about it that nobody asks for, UTC."""
+        moments = (self.deadline, self.expires, self.remind_at)
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    @property
+    def votes_needed(self) -> int:
+        """How many votes have the computer move: those of more than half of all who are present.
+
+        Of the others there may be too few for that; then it takes all of them.
+        """
+        present = len(self.present)
+        return max(1, min(present // 2 + 1, present - len(self.asked)))
+
+    @property
+    def reminding(self) -> str | None:
+        """Why, and whom, somebody is to be reminded now, as a text; None: nobody is."""
+        if self.reminder is None:
+            return None
+        return ":".join([self.reminder, *(f"{seat}-{self.decisions[seat]}" for seat in self.asked)])
 
 
 class Refusal(StrEnum):
@@ -206,6 +273,14 @@ class Refusal(StrEnum):
     """There is no computer player to remove."""
     TOO_FEW = "too-few"
     NOT_HOST = "not-host"
+    TOO_EARLY = "too-early"
+    """The others have not waited for long enough to vote, or there is a time limit."""
+    WAITED_FOR = "waited-for"
+    """Who is waited for has no vote."""
+    NO_SEAT = "no-seat"
+    """There is no such seat, or nobody on it whom this could be about."""
+    NOT_FREE = "not-free"
+    """A person holds the seat, or somebody has asked for it already."""
 
 
 class Refused(Exception):  # noqa: N818 - a refusal is an answer, not an error

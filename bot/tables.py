@@ -6,11 +6,16 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from bot import changes, lobby
+from bot import absence, changes, lobby, wishes
 from bot.changes import Answer, Mover
+from bot.guilds import LOST_AFTER, Guilds
 from bot.keeper import CHANGED_TO, Keeper
+from bot.moderators import Moderators
+from bot.notes import Reminded
+from bot.records import board_columns, reminded_columns
 from bot.store import ChannelTaken, Store
 from bot.table import Board, Choices, EndReason, Holder, Person, Refusal, Refused, Stage, Table, Waits
+from bot.timing import expiry
 from engine.cards import Card
 from engine.game import AnyGame, Seat
 from engine.transcript import Transcript
@@ -51,6 +56,10 @@ class Tables:
         """The time, with its zone."""
         self._entropy = entropy
         self._keeper = Keeper(store, games, now, remembered)
+        self.moderators = Moderators(self._keeper, store, now)
+        """What hosts and moderators may do besides."""
+        self.guilds = Guilds(self._keeper, store, now)
+        """Where the bot is not any more."""
 
     def listen(self, callback: Callable[[Table], None]) -> None:
         """Have ``callback`` called with a table after each change; it must neither block nor raise."""
@@ -66,8 +75,9 @@ class Tables:
         game: str,
         choices: Choices,
         computers: int = 0,
+        parent_id: int | None = None,
     ) -> Table:
-        """Open a lobby in a channel.
+        """Open a lobby in a channel; ``parent_id``: of which channel that is a thread or a post.
 
         Raises `Refused` with the table that stands there already or when so many computer players find no
         seat, `engine.game.BadOption` for a choice that the game does not offer, `KeyError` for no such game.
@@ -82,11 +92,12 @@ class Tables:
             choices=choices,
             host_id=host.user_id,
             seats=lobby.with_computers((Holder(host.user_id, host.name),), computers),
+            parent_id=parent_id,
         )
         if len(table.seats) > rules.seats[-1]:
             raise Refused(Refusal.FULL)
         rules.options(rules.seats[0], table.choices.options)
-        return await self._add(replace(table, expires=changes.expiry(table, self.now())))
+        return await self._add(replace(table, expires=expiry(table, self.now())))
 
     async def _add(self, table: Table) -> Table:
         """Add the table, or refuse with the one that is there; one that has just ended is no obstacle."""
@@ -149,9 +160,40 @@ class Tables:
         """Make the next deal, if the table still waits for it at this revision."""
         return await self._keeper.change(table_id, changes.deal, revision, self.now())
 
-    async def end(self, table_id: int, user_id: int, *, moderator: bool, seen: Stage | None = None) -> Table:
-        """End the table for its host or a moderator; ``seen`` is as in `leave`."""
-        return await self._keeper.change(table_id, lobby.end_for, user_id, seen, moderator=moderator)
+    async def sign(self, table_id: int, user_id: int) -> Table:
+        """Note that somebody is there, whatever they did: who was away comes back, a lobby stays open.
+
+        Mostly there is nothing to note, and then nothing is written.
+        """
+        table = await self.get(table_id)
+        if absence.tells_something(table, user_id, self.now()):
+            with suppress(Refused):  # somebody else noted it, or the table ended
+                return await self._keeper.change(table_id, absence.sign, user_id, self.now())
+        return table
+
+    async def remind(self, table_id: int) -> Table:
+        """Remind of what is to be reminded of by now; refused as stale when nothing is."""
+        return await self._keeper.change(table_id, absence.remind, self.now())
+
+    async def vote(self, table_id: int, user_id: int) -> Table:
+        """Vote for the computer player to move for those who have been waited for for long."""
+        return await self._keeper.change(table_id, absence.vote, user_id, self.now())
+
+    async def gone(self, table_id: int, user_id: int) -> Table:
+        """Have somebody leave who is no longer a member of the server."""
+        return await self._keeper.change(table_id, absence.gone, user_id, self.now())
+
+    async def wish(self, table_id: int, person: Person, seat: Seat) -> Table:
+        """Ask for the seat of a computer player in a running game."""
+        return await self._keeper.change(table_id, wishes.wish, person, seat)
+
+    async def grant(self, table_id: int, user_id: int, seat: Seat, wisher_id: int) -> Table:
+        """Give a seat to who asked for it; for the host, or for who has left it."""
+        return await self._keeper.change(table_id, wishes.grant, user_id, seat, wisher_id, self.now())
+
+    async def decline(self, table_id: int, user_id: int, seat: Seat, wisher_id: int) -> Table:
+        """Refuse who asked for a seat; for the host, for who has left it, and for who asked."""
+        return await self._keeper.change(table_id, wishes.decline, user_id, seat, wisher_id)
 
     async def close(self, table_id: int, reason: EndReason) -> Table:
         """End the table for a reason of the bot's own."""
@@ -163,7 +205,11 @@ class Tables:
 
     async def set_board(self, table_id: int, board: Board | None) -> Table:
         """Remember the public message. Nothing at the table changes: no new revision, nobody is told."""
-        return await self._keeper.set_board(table_id, board)
+        return await self._keeper.remember(table_id, board_columns(board), board=board)
+
+    async def set_reminded(self, table_id: int, reminded: Reminded | None) -> Table:
+        """Remember the public message that reminds somebody, in the same way."""
+        return await self._keeper.remember(table_id, reminded_columns(reminded), reminded=reminded)
 
     async def transcript(self, table_id: int) -> Transcript:
         """All deals and moves of a game that has ended, however it did; before that it is refused."""
@@ -178,6 +224,14 @@ class Tables:
         moves = tuple(f"{seat} {move}" for seat, move in record.moves)
         return Transcript(table.game, options, deals, moves)
 
+    async def in_channel(self, channel_id: int) -> list[int]:
+        """The numbers of the tables that have not ended and stand in the channel, or in a thread of it."""
+        return await self._store.in_channel(channel_id)
+
+    async def reminding(self) -> list[int]:
+        """The numbers of the tables that remind of something, or have a message that does."""
+        return await self._store.reminding()
+
     async def waiting(self, *, waits: Waits) -> list[int]:
         """The numbers of the tables that wait for this; none of them is loaded."""
         return await self._store.waiting(waits.value)
@@ -191,8 +245,8 @@ class Tables:
         return await self._store.changed_since(moment - CHANGED_TO)
 
     async def due(self) -> list[int]:
-        """The numbers of the tables whose time, or whose open move's time, is up; none of them is loaded."""
-        return await self._store.due(self.now())
+        """The numbers of the tables where something is due that nobody asks for; none of them is loaded."""
+        return await self._store.due(self.now(), self.now() - LOST_AFTER)
 
     async def beat(self) -> None:
         """Note that the bot is up."""

@@ -8,7 +8,7 @@ import discord
 from discord.ui import LayoutView
 
 from bot.panels import Hand
-from bot.table import Refusal, Refused
+from bot.table import Person, Refusal, Refused
 from bot.texts import Say
 from cogs.faces.layout import message, text
 from cogs.ids import Address
@@ -35,6 +35,11 @@ class Ask:
     def user_id(self) -> int:
         """Who asks: always the one who clicked, never what a message says."""
         return self.interaction.user.id
+
+    @property
+    def person(self) -> Person:
+        """The asker, who may be about to sit down."""
+        return Person(self.user_id, self.interaction.user.display_name)
 
     @property
     def moderator(self) -> bool:

@@ -12,6 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord_calls import Trouble, attempt, sealed
+from bot.moderating import By
 from bot.store import StoreBusy
 from bot.table import Refusal, Refused, Table
 from bot.texts import texts
@@ -78,6 +79,12 @@ class Desk(commands.Cog):
         if found is None:
             raise Refused(Refusal.NO_TABLE)
         return found
+
+    async def by(self, ask: Ask) -> By:
+        """By what right the asker decides about a table: as its host, else as who may manage messages."""
+        table = await self.table(ask)
+        host = table.host_id == ask.user_id
+        return By(ask.person, moderator=ask.moderator and not host, guild_id=ask.interaction.guild_id)
 
     async def _unknown(self, ask: Ask) -> Reply:
         return sentence(ask.say("error-old-button"))

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from bot.table import Choices, Pace, Person, Refusal, Refused, Stage
+from bot.table import Choices, Pace, Refusal, Refused, Stage
 from bot.texts import Say
 from cogs.asking import Ask, Reply, Work, sentence
 from cogs.drawing import link_to
@@ -91,8 +91,9 @@ class Lobby(commands.Cog):
             table = await self.tables.open(
                 guild_id=place.guild_id or 0,
                 channel_id=place.channel_id or 0,
+                parent_id=getattr(place.channel, "parent_id", None),
                 locale=self.parts.place_language(place),
-                host=_person(ask),
+                host=ask.person,
                 game=_GAME,
                 choices=choices,
                 computers=computers,
@@ -104,7 +105,7 @@ class Lobby(commands.Cog):
 
     async def join(self, ask: Ask) -> Reply:
         """Sit down; who left a running game gets the seat back."""
-        table = await self.tables.sit(ask.address.table, _person(ask))
+        table = await self.tables.sit(ask.address.table, ask.person)
         if table.stage is Stage.PLAYING:
             return self.play.show(ask, table)
         return sentence(ask.say("joined")) if ask.in_panel else Reply()
@@ -130,7 +131,8 @@ class Lobby(commands.Cog):
 
     async def cancel(self, ask: Ask) -> Reply:
         """Close the lobby; a running game is ended with a confirmation of its own."""
-        await self.tables.end(ask.address.table, ask.user_id, moderator=ask.moderator, seen=Stage.LOBBY)
+        by = await self.desk.by(ask)
+        await self.tables.moderators.end(ask.address.table, by, seen=Stage.LOBBY)
         return sentence(ask.say("end-done")) if ask.in_panel else Reply()
 
 
@@ -145,10 +147,6 @@ def _chosen(chips: int | None, face: str, pace: str, computers: int) -> Choices:
         if not offered:
             raise BadOption(name, "it is not on offer")
     return Choices(chips=chips, face=face, pace=Pace(pace))
-
-
-def _person(ask: Ask) -> Person:
-    return Person(ask.user_id, ask.interaction.user.display_name)
 
 
 def _taken(say: Say, refused: Refused) -> str:

@@ -53,7 +53,7 @@ class Moderation(commands.Cog):
 
     async def end(self, ask: Ask) -> Reply:
         """End the table; whether the asker may is checked again."""
-        await self.tables.end(ask.address.table, ask.user_id, moderator=ask.moderator)
+        await self.tables.moderators.end(ask.address.table, await self.desk.by(ask))
         return sentence(ask.say("end-done"))
 
     async def ask_leave(self, ask: Ask) -> Reply:

@@ -111,6 +111,10 @@ class Game(Protocol[S, M, V_co, O]):
         """The seats that may move now; empty when a deal is due or the game is over."""
         ...
 
+    def continues(self, state: S, seat: Seat) -> bool:
+        """Whether what this seat is asked now belongs to the turn of its last move, as cards to place do."""
+        ...
+
     def legal_moves(self, state: S, seat: Seat) -> tuple[M, ...]:
         """Every move the seat may make now, in a fixed order; empty for a seat that is not to act."""
         ...

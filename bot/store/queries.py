@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from typing import Any, TypeAlias
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Delete,
     Insert,
@@ -15,7 +16,9 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    or_,
     select,
+    true,
     type_coerce,
     union,
     update,
@@ -23,7 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.types import BigInteger, Text
 
 from bot.store.errors import ChannelTaken
-from bot.store.schema import DEALS, HEARTBEAT, LATEST, MOVES, SEATS, TABLES, ticks
+from bot.store.schema import ABSENCES, AUDIT, DEALS, HEARTBEAT, LATEST, MOVES, SEATS, TABLES, ticks
 
 Row: TypeAlias = Mapping[str, Any]
 """Columns by name."""
@@ -57,6 +60,8 @@ class Write:
     """``revision``, ``seat``, ``move``, ``timed_out``."""
     deal: Row | None = None
     """``revision``, ``cards``."""
+    audit: Row | None = None
+    """The columns of an entry of the audit log but for the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +75,7 @@ class Record:
 _ADD_MOVE = insert(MOVES)
 _ADD_DEAL = insert(DEALS)
 _ADD_SEAT = insert(SEATS)
+_ADD_AUDIT = insert(AUDIT)
 _EMPTY_SEATS = delete(SEATS).where(SEATS.c.table_id == bindparam("this_id"))
 _CHANGE = update(TABLES).where(TABLES.c.id == bindparam("this_id"))
 _ADD_TABLE = insert(TABLES).returning(TABLES.c.id)
@@ -95,6 +101,8 @@ def statements(write: Write) -> Iterator[tuple[Statement, Sequence[Row]]]:
         yield _EMPTY_SEATS, [{"this_id": this}]
     if write.seats:
         yield _ADD_SEAT, [{"table_id": this, **seat} for seat in write.seats]
+    if write.audit is not None:
+        yield _ADD_AUDIT, [{"table_id": this, **write.audit}]
     yield _CHANGE, [{"this_id": this, **write.columns}]
 
 
@@ -138,10 +146,65 @@ def changed_since(connection: Connection, moment: datetime) -> list[int]:
     return sorted(connection.execute(found).scalars())
 
 
-def due(connection: Connection, now: datetime) -> list[int]:
-    """The numbers of the tables whose time, or whose open move's time, is up."""
-    found = [select(TABLES.c.id).where(moment <= now) for moment in (TABLES.c.deadline, TABLES.c.expires)]
+def due(connection: Connection, now: datetime, lost: datetime) -> list[int]:
+    """The numbers of the tables whose time for something is up, and of those in servers left before ``lost``.
+
+    In a server that the bot is not in, nothing else is due.
+    """
+    away = select(ABSENCES.c.guild_id)
+    found = select(TABLES.c.id).where(TABLES.c.due <= now, TABLES.c.guild_id.not_in(away))
+    gone = select(TABLES.c.id).where(
+        TABLES.c.ended.is_(None), TABLES.c.guild_id.in_(away.where(ABSENCES.c.since <= lost))
+    )
+    return sorted(connection.execute(union(found, gone)).scalars())
+
+
+def open_of(connection: Connection, guild_id: int) -> list[int]:
+    """The numbers of the tables in the server that have not ended."""
+    found = select(TABLES.c.id).where(TABLES.c.guild_id == guild_id, TABLES.c.ended.is_(None))
+    return sorted(connection.execute(found).scalars())
+
+
+def in_channel(connection: Connection, channel_id: int) -> list[int]:
+    """The numbers of the tables in the channel or in a thread of it that have not ended."""
+    places = (TABLES.c.channel_id, TABLES.c.parent_id)
+    found = [select(TABLES.c.id).where(place == channel_id, TABLES.c.ended.is_(None)) for place in places]
     return sorted(connection.execute(union(*found)).scalars())
+
+
+def reminding(connection: Connection) -> list[int]:
+    """The numbers of the tables that remind of something, or have a message that does."""
+    found = select(TABLES.c.id).where(
+        or_(TABLES.c.reminder.is_not(None), TABLES.c.reminded_message_id.is_not(None))
+    )
+    return sorted(connection.execute(found).scalars())
+
+
+def guilds(connection: Connection) -> list[int]:
+    """The servers in which a table stands that has not ended."""
+    return sorted(
+        connection.execute(select(TABLES.c.guild_id).where(TABLES.c.ended.is_(None)).distinct()).scalars()
+    )
+
+
+def absences(connection: Connection) -> dict[int, datetime]:
+    """The servers that the bot is not in, and since when."""
+    return {row.guild_id: row.since for row in connection.execute(select(ABSENCES))}
+
+
+def leave_guild(connection: Connection, guild_id: int, now: datetime) -> None:
+    """Note that the bot is no longer in a server; since when it was not stays as it was noted first."""
+    if connection.execute(select(ABSENCES).where(ABSENCES.c.guild_id == guild_id)).first() is None:
+        connection.execute(insert(ABSENCES), {"guild_id": guild_id, "since": now})
+
+
+def rejoin_guild(connection: Connection, guild_id: int, now: datetime) -> None:
+    """Note that the bot is in a server again, and move its deadlines on by the time that it was not."""
+    this = ABSENCES.c.guild_id == guild_id
+    since = connection.execute(select(ABSENCES.c.since).where(this)).scalar_one_or_none()
+    if isinstance(since, datetime) and since < now:
+        _move_on(connection, now - since, TABLES.c.guild_id == guild_id)
+    connection.execute(delete(ABSENCES).where(this))
 
 
 def record(connection: Connection, table_id: int) -> Record:
@@ -174,8 +237,15 @@ def resume(connection: Connection, now: datetime, *, set_back: bool) -> timedelt
     if away < timedelta() and not set_back:
         away = timedelta()
     if away:
-        for column in (TABLES.c.deadline, TABLES.c.expires):
-            later = type_coerce(column, BigInteger) + ticks(away)
-            connection.execute(update(TABLES).where(column < LATEST).values({column: later}))
+        _move_on(connection, away, true())
+        later = type_coerce(ABSENCES.c.since, BigInteger) + ticks(away)
+        connection.execute(update(ABSENCES).values({ABSENCES.c.since: later}))
     beat(connection, now)
     return away
+
+
+def _move_on(connection: Connection, away: timedelta, which: ColumnElement[bool]) -> None:
+    """Move everything that tables wait for, and since when they do, by a time that counts for nobody."""
+    for column in (TABLES.c.deadline, TABLES.c.since, TABLES.c.expires, TABLES.c.remind_at, TABLES.c.due):
+        later = type_coerce(column, BigInteger) + ticks(away)
+        connection.execute(update(TABLES).where(column < LATEST, which).values({column: later}))

@@ -57,6 +57,7 @@ TABLES = Table(
     Column("id", Integer, primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
+    Column("parent_id", BigInteger),
     Column("locale", String(10), nullable=False),
     Column("game", String(40), nullable=False),
     Column("chips", Integer),
@@ -68,7 +69,13 @@ TABLES = Table(
     Column("decisions", Text, nullable=False),
     Column("waits", String(20), nullable=False),
     Column("deadline", Instant),
+    Column("since", Instant),
     Column("expires", Instant),
+    Column("remind_at", Instant),
+    Column("due", Instant),
+    Column("reminder", String(20)),
+    Column("votes", Text, nullable=False),
+    Column("notes", Text, nullable=False),
     Column("changed", Instant, nullable=False),
     Column("deals", Integer, nullable=False),
     Column("timed_out", Integer),
@@ -77,10 +84,11 @@ TABLES = Table(
     Column("board_message_id", BigInteger),
     Column("board_deal", Integer),
     Column("board_posted_at", Instant),
+    Column("reminded_message_id", BigInteger),
+    Column("reminded_about", Text),
     Column("snapshot", Text),
     Index("ix_tables_waits", "waits"),
-    Index("ix_tables_deadline", "deadline"),
-    Index("ix_tables_expires", "expires"),
+    Index("ix_tables_due", "due"),
     Index("ix_tables_changed", "changed"),
     Index(
         "uq_tables_open_in_channel",
@@ -88,6 +96,24 @@ TABLES = Table(
         unique=True,
         sqlite_where=text("ended IS NULL"),
         postgresql_where=text("ended IS NULL"),
+    ),
+    Index(
+        "ix_tables_open_in_guild",
+        "guild_id",
+        sqlite_where=text("ended IS NULL"),
+        postgresql_where=text("ended IS NULL"),
+    ),
+    Index(
+        "ix_tables_open_in_parent",
+        "parent_id",
+        sqlite_where=text("ended IS NULL AND parent_id IS NOT NULL"),
+        postgresql_where=text("ended IS NULL AND parent_id IS NOT NULL"),
+    ),
+    Index(
+        "ix_tables_reminding",
+        "id",
+        sqlite_where=text("reminder IS NOT NULL OR reminded_message_id IS NOT NULL"),
+        postgresql_where=text("reminder IS NOT NULL OR reminded_message_id IS NOT NULL"),
     ),
     Index(
         "ix_tables_end_not_shown",
@@ -107,6 +133,9 @@ SEATS = Table(
     Column("name", String(200), nullable=False),
     Column("player", String(40), nullable=False),
     Column("former_id", BigInteger),
+    Column("missed", Integer, nullable=False),
+    Column("wish_id", BigInteger),
+    Column("wish_name", String(200)),
     sqlite_with_rowid=False,
 )
 
@@ -136,3 +165,31 @@ HEARTBEAT = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("seen", Instant, nullable=False),
 )
+
+ABSENCES = Table(
+    "absences",
+    METADATA,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("since", Instant, nullable=False),
+)
+"""The servers that the bot is no longer in."""
+
+AUDIT = Table(
+    "audit",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Instant, nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("table_id", Integer, nullable=False),
+    Column("actor_id", BigInteger, nullable=False),
+    Column("actor", String(200), nullable=False),
+    Column("action", String(20), nullable=False),
+    Column("seat", Integer),
+    Column("whom_id", BigInteger),
+    Column("whom", String(200), nullable=False),
+    Column("to_id", BigInteger),
+    Column("to_name", String(200), nullable=False),
+    Index("ix_audit_guild", "guild_id", "at"),
+    sqlite_autoincrement=True,
+)
+"""What moderators did."""

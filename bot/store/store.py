@@ -104,9 +104,37 @@ class Store:
         """The numbers of the tables that have changed since then."""
         return await self._read(queries.changed_since, moment)
 
-    async def due(self, now: datetime) -> list[int]:
-        """The numbers of the tables whose time is up."""
-        return await self._read(queries.due, now)
+    async def due(self, now: datetime, lost: datetime) -> list[int]:
+        """The numbers of the tables whose time is up, and of those in servers left before ``lost``."""
+        return await self._read(queries.due, now, lost)
+
+    async def open_of(self, guild_id: int) -> list[int]:
+        """The numbers of the tables in the server that have not ended."""
+        return await self._read(queries.open_of, guild_id)
+
+    async def in_channel(self, channel_id: int) -> list[int]:
+        """The numbers of the tables in the channel or in a thread of it that have not ended."""
+        return await self._read(queries.in_channel, channel_id)
+
+    async def reminding(self) -> list[int]:
+        """The numbers of the tables that remind of something, or have a message that does."""
+        return await self._read(queries.reminding)
+
+    async def guilds(self) -> list[int]:
+        """The servers in which a table stands that has not ended."""
+        return await self._read(queries.guilds)
+
+    async def absences(self) -> dict[int, datetime]:
+        """The servers that the bot is not in, and since when."""
+        return await self._read(queries.absences)
+
+    async def leave_guild(self, guild_id: int, now: datetime) -> None:
+        """Note that the bot is no longer in a server."""
+        await self._write(queries.leave_guild, guild_id, now)
+
+    async def rejoin_guild(self, guild_id: int, now: datetime) -> None:
+        """Note that the bot is in a server again; the time that it was not counts for nobody."""
+        await self._write(queries.rejoin_guild, guild_id, now)
 
     async def record(self, table_id: int) -> Record:
         """What was dealt and moved at the table."""

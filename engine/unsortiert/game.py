@@ -45,6 +45,10 @@ class Unsortiert:
         seat = legal.turn(state)
         return () if seat is None else (seat,)
 
+    def continues(self, state: State, seat: Seat) -> bool:
+        """Placing drawn cards belongs to the turn in which the round was won (R16)."""
+        return state.phase is Phase.INSERT and seat in self.to_act(state)
+
     def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """Plays from left to right, then reserve cards, or the places of a drawn card."""
         return legal.legal_moves(state, seat)

@@ -225,7 +225,7 @@ async def test_a_damaged_table_that_has_ended_is_not_ended_again(
 ) -> None:
     """Nobody is told, nothing is logged, and it stays what it is: over."""
     table = await house.game(ANNA, BEN, CARLA)
-    await house.tables.end(table.id, ANNA.user_id, moderator=False)
+    await house.end(table.id, ANNA, moderator=False)
     with closing(sqlite3.connect(house.path)) as database, database:
         database.execute("UPDATE tables SET snapshot = '{'")
     await house.restart()
@@ -238,7 +238,7 @@ async def test_a_game_that_is_no_longer_on_offer_ends_politely(house: House) -> 
     """A table of it is set aside when touched; ended ones can still be looked at."""
     running = await house.game(ANNA, BEN, CARLA, channel=1)
     ended = await house.game(ANNA, BEN, CARLA, channel=2)
-    await house.tables.end(ended.id, ANNA.user_id, moderator=False)
+    await house.end(ended.id, ANNA, moderator=False)
     await house.restart(GAMES)
     assert "bids" in ALL_GAMES
     assert (await house.tables.get(running.id)).ended is EndReason.UNREADABLE

@@ -10,10 +10,10 @@ import pytest
 from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, EVA, FRED, House
 from sqlalchemy.exc import IntegrityError
 
-from bot.changes import LOBBY_LASTS
 from bot.store import ChannelTaken, Write
 from bot.table import Choices, EndReason, Holder, Pace, Person, Refusal, Refused, Stage, Waits
 from bot.tables import Tables
+from bot.timing import LOBBY_LASTS
 from engine.game import BadOption
 from engine.shuffle import commitment
 
@@ -130,7 +130,7 @@ async def test_without_a_time_and_a_seed_of_ones_own_the_real_ones_are_taken(hou
 async def test_a_channel_is_free_again_when_its_table_has_ended(house: House) -> None:
     """Ended tables are in nobody's way."""
     table = await house.lobby(ANNA)
-    await house.tables.end(table.id, ANNA.user_id, moderator=False)
+    await house.end(table.id, ANNA, moderator=False)
     assert await house.tables.at(table.channel_id) is None
     assert (await house.lobby(BEN)).id != table.id
 
@@ -237,7 +237,7 @@ async def test_a_start_deals_and_shows_the_seed_only_as_its_hash(house: House) -
     assert table.commitment == commitment(seed)
     assert table.seed is None
     assert seed.hex() not in repr(table)
-    table = await house.tables.end(table.id, ANNA.user_id, moderator=False)
+    table = await house.end(table.id, ANNA, moderator=False)
     assert table.seed == seed.hex()
 
 
@@ -270,8 +270,8 @@ async def test_host_and_moderators_end_a_table_and_nobody_else(
     make = house.lobby if stage == "lobby" else house.game
     table = await make(ANNA, BEN, CARLA)
     with pytest.raises(Refused, match=Refusal.NOT_HOST):
-        await house.tables.end(table.id, BEN.user_id, moderator=False)
-    assert (await house.tables.end(table.id, FRED.user_id, moderator=True)).ended == reason
+        await house.end(table.id, BEN, moderator=False)
+    assert (await house.end(table.id, FRED, moderator=True)).ended == reason
 
 
 async def test_after_the_end_everything_is_refused_as_ended(house: House) -> None:
@@ -287,7 +287,7 @@ async def test_after_the_end_everything_is_refused_as_ended(house: House) -> Non
         house.tables.act(table.id, FRED.user_id, 3, "bid:1"),
         house.tables.act_for(table.id, 0, 3, "bid:1"),
         house.tables.deal(table.id, 3),
-        house.tables.end(table.id, ANNA.user_id, moderator=True),
+        house.end(table.id, ANNA, moderator=True),
         house.tables.close(table.id, EndReason.LOST),
         house.tables.expire(table.id),
     ):

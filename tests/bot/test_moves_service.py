@@ -6,8 +6,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, House
 
-from bot.changes import GAME_LASTS, SLOW_GAME_LASTS
 from bot.table import Board, EndReason, Holder, Pace, Person, Refusal, Refused, Stage, Waits
+from bot.timing import GAME_LASTS, SLOW_GAME_LASTS
 from engine.shuffle import shuffled
 from engine.transcript import read, replay, write
 
@@ -111,7 +111,7 @@ async def test_the_transcript_of_a_game_replays_to_its_end(house: House) -> None
 async def test_a_game_that_was_stopped_has_a_transcript_too(house: House) -> None:
     """As far as it went, with the deal that was begun."""
     table = await house.play_on(await house.game(ANNA, BEN, CARLA, game="unsortiert"))
-    await house.tables.end(table.id, ANNA.user_id, moderator=False)
+    await house.end(table.id, ANNA, moderator=False)
     transcript = await house.tables.transcript(table.id)
     assert (len(transcript.deals), len(transcript.moves)) == (1, 1)
     *_, last = replay(transcript)
@@ -121,7 +121,7 @@ async def test_a_game_that_was_stopped_has_a_transcript_too(house: House) -> Non
 async def test_a_lobby_that_was_cancelled_has_no_transcript(house: House) -> None:
     """There was no game."""
     table = await house.lobby(ANNA)
-    await house.tables.end(table.id, ANNA.user_id, moderator=False)
+    await house.end(table.id, ANNA, moderator=False)
     with pytest.raises(Refused, match=Refusal.NOT_RUNNING):
         await house.tables.transcript(table.id)
 

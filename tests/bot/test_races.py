@@ -118,8 +118,8 @@ async def test_what_is_pressed_in_a_lobby_does_not_reach_the_game_that_starts_me
     table = await house.lobby(ANNA, BEN, CARLA)
     outcomes = await _outcomes(
         house.tables.start(table.id, ANNA.user_id),
-        house.tables.end(table.id, ANNA.user_id, moderator=False, seen=Stage.LOBBY),
-        house.tables.end(table.id, DAN.user_id, moderator=True, seen=Stage.LOBBY),
+        house.end(table.id, ANNA, moderator=False, seen=Stage.LOBBY),
+        house.end(table.id, DAN, moderator=True, seen=Stage.LOBBY),
         house.tables.leave(table.id, BEN.user_id, seen=Stage.LOBBY),
     )
     assert outcomes == {"done": 1, "running": 3}
@@ -152,7 +152,7 @@ async def test_ending_and_moving_at_once_leave_an_ended_table(house: House) -> N
     table = await house.game(ANNA, BEN, CARLA)
     await _outcomes(
         house.tables.act(table.id, BEN.user_id, table.revision, "bid:1"),
-        house.tables.end(table.id, ANNA.user_id, moderator=False),
+        house.end(table.id, ANNA, moderator=False),
         house.tables.act(table.id, CARLA.user_id, table.revision, "bid:1"),
         house.tables.close(table.id, EndReason.LOST),
     )

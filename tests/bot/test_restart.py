@@ -32,7 +32,7 @@ async def _same_after_restart(house: House, table: Table) -> Table:
 async def test_an_ended_game_does_not_come_back(house: House) -> None:
     """Its channel is free, its seats are, its buttons are told so."""
     table = await house.game(ANNA, BEN, CARLA)
-    await house.tables.end(table.id, ANNA.user_id, moderator=False)
+    await house.end(table.id, ANNA, moderator=False)
     await house.restart()
     assert await house.tables.at(table.channel_id) is None
     with pytest.raises(Refused, match=Refusal.ENDED):
@@ -60,7 +60,7 @@ async def test_ends_that_were_not_shown_yet_are_found(house: House) -> None:
     for table in tables[:3]:
         await house.tables.set_board(table.id, board)
     for table in tables[1:]:
-        await house.tables.end(table.id, ANNA.user_id, moderator=False)
+        await house.end(table.id, ANNA, moderator=False)
     await house.tables.set_board(tables[2].id, None)
     await house.restart()
     assert await house.tables.ended_with_board() == [tables[1].id]

@@ -198,7 +198,7 @@ async def test_a_table_that_ends_during_the_pause_stays_ended(house: House, benc
     await bench.runner.start()
     bench.gate.clear()
     table = await house.game(ANNA, computers=2)
-    ended = await house.tables.end(table.id, ANNA.user_id, moderator=False)
+    ended = await house.end(table.id, ANNA, moderator=False)
     bench.gate.set()
     await asyncio.wait(bench.runner._tasks.values(), timeout=5)
     assert bench.runner._tasks == {}

@@ -199,7 +199,7 @@ class TableMachine(RuleBasedStateMachine):
             (seen is Stage.LOBBY and self.table.stage is Stage.PLAYING, Refusal.RUNNING),
             (not moderator and self.table.host_id != person.user_id, Refusal.NOT_HOST),
         )
-        answer = self.house.tables.end(self.table.id, person.user_id, moderator=moderator, seen=seen)
+        answer = self.house.end(self.table.id, person, moderator=moderator, seen=seen)
         self.ask(answer, expected)
 
     @rule(minutes=st.sampled_from((1, 1, 1, 1, 10, 10, 61, 60 * 25, 60 * 24 * 4)))

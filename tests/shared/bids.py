@@ -79,6 +79,10 @@ class Bids:
         """All who have not bid."""
         return tuple(seat for seat, bid in enumerate(state.bids) if bid is None)
 
+    def continues(self, state: State, seat: Seat) -> bool:
+        """Each bid is a turn."""
+        return False
+
     def legal_moves(self, state: State, seat: Seat) -> tuple[Bid, ...]:
         """Three bids."""
         return (Bid(1), Bid(2), Bid(3)) if seat in self.to_act(state) else ()

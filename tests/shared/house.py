@@ -8,8 +8,9 @@ from typing import TypeAlias
 
 from bids import Bids
 
+from bot.moderating import By
 from bot.store import Store
-from bot.table import Choices, Pace, Person, Table, Waits
+from bot.table import Choices, Pace, Person, Stage, Table, Waits
 from bot.tables import Tables
 from engine.game import AnyGame
 from engine.registry import GAMES
@@ -108,10 +109,19 @@ class House:
         table = await self.lobby(*people, channel=channel, computers=computers, game=game, **choices)
         return await self.tables.start(table.id, people[0].user_id)
 
+    async def end(
+        self, table_id: int, person: Person, *, moderator: bool, seen: Stage | None = None
+    ) -> Table:
+        """End a table."""
+        return await self.tables.moderators.end(table_id, By(person, moderator=moderator), seen=seen)
+
     async def play_on(self, table: Table, choose: Choose = first) -> Table:
         """Make the next move or deal, whoever's it is."""
         if table.waits is Waits.DEAL:
             return await self.tables.deal(table.id, table.revision)
         seat, decision = next(iter(table.decisions.items()))
         legal = ALL_GAMES[table.game].legal_moves(table.state, seat)
-        return await self.tables.act_for(table.id, seat, decision, str(choose(legal)))
+        holder, move = table.seats[seat], str(choose(legal))
+        if holder.user_id is not None and holder.attended:
+            return await self.tables.act(table.id, holder.user_id, decision, move)
+        return await self.tables.act_for(table.id, seat, decision, move)

@@ -1,0 +1,91 @@
+"""Who goes away without a word, comes back, or is voted away, as pure functions; knows no lock and no store.
+
+Each takes a table that has not ended, as the keeper sees to.
+"""
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.changes import Change, Kept, asking, noted, with_host
+from bot.lobby import leave
+from bot.notes import Happening, Note
+from bot.table import PATIENCE, Refusal, Refused, Stage, Table
+from bot.timing import expiry, may_vote, reminded
+from engine.game import AnyGame
+
+OFTEN = timedelta(minutes=1)
+"""How often at most a lobby's end is moved on by clicks that change nothing else."""
+
+
+def tells_something(table: Table, user_id: int, now: datetime) -> bool:
+    """Whether a sign of this person changes anything: they were away, or keep a lobby open."""
+    if table.stage is Stage.LOBBY:
+        return table.expires is None or expiry(table, now) - table.expires >= OFTEN
+    seat = table.seat_of(user_id)
+    return table.stage is Stage.PLAYING and seat is not None and table.seats[seat].missed > 0
+
+
+def sign(kept: Kept, game: AnyGame, user_id: int, now: datetime) -> Change:
+    """Note that a person is there: away from the table they come back to it, and a lobby stays open.
+
+    Whose seat the computer player had for good is asked anew.
+    """
+    table = kept.table
+    if not tells_something(table, user_id, now):
+        raise Refused(Refusal.STALE, table)
+    seat = table.seat_of(user_id)
+    after = replace(table, revision=table.revision + 1, expires=expiry(table, now))
+    if table.stage is Stage.LOBBY or seat is None:
+        return Change(replace(kept, table=after))
+    back = replace(table.seats[seat], missed=0)
+    after = with_host(replace(after, seats=(*table.seats[:seat], back, *table.seats[seat + 1 :])))
+    anew = None if table.seats[seat].attended else seat
+    return Change(asking(kept, after, game, now, anew=anew), seats=True)
+
+
+def remind(kept: Kept, _game: AnyGame, now: datetime) -> Change:
+    """Remind of what is to be reminded of by now; refused as stale when nothing is."""
+    table = kept.table
+    if table.remind_at is None or table.remind_at > now:
+        raise Refused(Refusal.STALE, table)
+    after = reminded(replace(table, revision=table.revision + 1), now)
+    return Change(replace(kept, table=after))
+
+
+def vote(kept: Kept, game: AnyGame, user_id: int, now: datetime) -> Change:
+    """Vote for the computer player to move for those who are waited for, until they give a sign."""
+    table = kept.table
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise Refused(Refusal.NOT_SEATED, table)
+    if not may_vote(table, now):
+        raise Refused(Refusal.TOO_EARLY, table)
+    if seat in table.asked:
+        raise Refused(Refusal.WAITED_FOR, table)
+    if user_id in table.votes:
+        raise Refused(Refusal.STALE, table)
+    after = replace(table, votes=table.votes | {user_id}, revision=table.revision + 1)
+    if len(after.votes) < table.votes_needed:
+        return Change(replace(kept, table=after))
+    return _voted(kept, after, game, now)
+
+
+def _voted(kept: Kept, after: Table, game: AnyGame, now: datetime) -> Change:
+    """The table where nobody waits any longer for those who are waited for."""
+    for seat in after.asked:
+        after = noted(after, Note(Happening.VOTED, now, whom=after.seats[seat].name))
+    seats = tuple(
+        replace(holder, missed=PATIENCE) if seat in after.asked else holder
+        for seat, holder in enumerate(after.seats)
+    )
+    after = with_host(replace(after, seats=seats, votes=frozenset()))
+    return Change(asking(kept, after, game, now), seats=True)
+
+
+def gone(kept: Kept, game: AnyGame, user_id: int, now: datetime) -> Change:
+    """Have somebody leave who is no longer a member of the server; who comes back there has the seat back."""
+    table = kept.table
+    seat = table.seat_of(user_id)
+    made = leave(kept, game, user_id, None, now)
+    note = Note(Happening.GONE, now, whom="" if seat is None else table.seats[seat].name)
+    return replace(made, kept=replace(made.kept, table=noted(made.kept.table, note)))

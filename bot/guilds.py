@@ -1,0 +1,51 @@
+"""The servers that the bot has been removed from; knows no Discord, no SQL and no rule.
+
+Discord reports removals that are none. So what stands in such a server rests, as if the bot were down, and
+is closed only after a day.
+"""
+
+from collections.abc import Callable, Collection, Mapping
+from datetime import datetime, timedelta
+
+from bot.keeper import Keeper
+from bot.store import Store
+
+LOST_AFTER = timedelta(days=1)
+"""How long the tables of a server wait for the bot to be invited again."""
+
+
+class Guilds:
+    """Notes in which servers with open tables the bot is not any more, and since when."""
+
+    def __init__(self, keeper: Keeper, store: Store, now: Callable[[], datetime]) -> None:
+        self._keeper = keeper
+        self._store = store
+        self._now = now
+        self._gone: set[int] = set()
+
+    def gone(self, guild_id: int) -> bool:
+        """Whether the bot is not in this server."""
+        return guild_id in self._gone
+
+    async def look(self, present: Collection[int]) -> None:
+        """Compare with the servers that Discord says the bot is in, whenever the gateway is ready."""
+        noted: Mapping[int, datetime] = await self._store.absences()
+        self._gone = set(noted)
+        for guild_id in await self._store.guilds():
+            if guild_id not in present:
+                await self.left(guild_id)
+        for guild_id in self._gone & set(present):
+            await self.back(guild_id)
+
+    async def left(self, guild_id: int) -> None:
+        """The bot is not in this server any more."""
+        self._gone.add(guild_id)
+        await self._store.leave_guild(guild_id, self._now())
+
+    async def back(self, guild_id: int) -> None:
+        """The bot is in this server again: all goes on with as much time left as there was."""
+        try:
+            await self._store.rejoin_guild(guild_id, self._now())
+        finally:
+            self._keeper.forget()
+        self._gone.discard(guild_id)

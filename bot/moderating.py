@@ -1,0 +1,138 @@
+"""What hosts and moderators do to a table, as pure functions; knows no lock and no store.
+
+Each takes a table that has not ended, as the keeper sees to. What a moderator does goes into the audit log.
+"""
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from bot.changes import Answer, Audit, Change, Kept, act_for, end, heir_of, noted
+from bot.lobby import handed_over, must_be_host, must_be_lobby, next_number, seated, stand_in, without
+from bot.notes import Happening, Note
+from bot.table import EndReason, Holder, Person, Refusal, Refused, Stage, Table
+from engine.game import AnyGame, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class By:
+    """Who wants something done, and by what right."""
+
+    person: Person
+    moderator: bool
+    """Whether Discord lets them moderate; else they have to be the host."""
+    guild_id: int | None = None
+    """The server from which they ask for it; None: it is known to be the table's."""
+
+
+def end_by(kept: Kept, game: AnyGame, by: By, seen: Stage | None, now: datetime) -> Change:
+    """End the table for its host or a moderator; who saw a lobby has not asked to end a game."""
+    table = _theirs(kept.table, by)
+    if seen is Stage.LOBBY:
+        must_be_lobby(table)
+    _may(table, by)
+    made = end(kept, game, EndReason.CANCELLED if table.stage is Stage.LOBBY else EndReason.STOPPED)
+    return _told(made, by, Note(Happening.ENDED, now))
+
+
+def kick(kept: Kept, game: AnyGame, by: By, seat: Seat, now: datetime) -> Change:
+    """Remove who holds a seat: a lobby's seat is free then, a game's is a computer player's for good.
+
+    Who was kicked from a game may only come back with consent. Nobody left ends the table.
+    """
+    table = _theirs(kept.table, by)
+    _may(table, by)
+    holder = _person_on(table, seat)
+    heir = heir_of(table, seat)
+    note = Note(Happening.KICKED, now, whom=holder.name)
+    if heir is None:
+        return _told(end(kept, game, EndReason.DESERTED), by, note, seat, holder.user_id)
+    kept = replace(
+        kept, table=replace(table, host_id=heir if table.host_id == holder.user_id else table.host_id)
+    )
+    if table.stage is Stage.LOBBY:
+        made = seated(kept, without(table.seats, seat), now)
+    else:
+        made = handed_over(kept, game, seat, Holder(None, next_number(table.seats), holder.player), now)
+    return _told(made, by, note, seat, holder.user_id)
+
+
+def hand_over(  # noqa: PLR0913, PLR0917 - who gives what to whom, and when
+    kept: Kept, game: AnyGame, by: By, seat: Seat, to: Person | None, now: datetime
+) -> Change:
+    """Give a seat to another person, or to the computer player (None); for moderators.
+
+    A person whose seat goes to the computer player may take it back; one who is replaced may not.
+    """
+    table = _theirs(kept.table, by)
+    _may(table, by)
+    if seat not in range(len(table.seats)):
+        raise Refused(Refusal.NO_SEAT, table)
+    holder = table.seats[seat]
+    if to is None:
+        _person_on(table, seat)
+    elif table.seat_of(to.user_id) is not None:
+        raise Refused(Refusal.SEATED, table)
+    heir = heir_of(table, seat) if to is None else heir_of(table, seat) or to.user_id
+    note = Note(Happening.SEATED, now, whom=holder.name, to="" if to is None else to.name)
+    if heir is None:
+        return _told(end(kept, game, EndReason.DESERTED), by, note, seat, holder.user_id)
+    host_id = heir if table.host_id == holder.user_id else table.host_id
+    kept = replace(kept, table=replace(table, host_id=host_id))
+    made = _handed(kept, game, seat, _successor(table, seat, to), now)
+    return _told(made, by, note, seat, holder.user_id, None if to is None else to.user_id)
+
+
+def _successor(table: Table, seat: Seat, to: Person | None) -> Holder:
+    """Who sits there instead."""
+    holder = table.seats[seat]
+    if to is not None:
+        return Holder(to.user_id, to.name, holder.player)
+    if table.stage is Stage.LOBBY:
+        return Holder(None, next_number(table.seats), holder.player)
+    return stand_in(holder)
+
+
+def _handed(kept: Kept, game: AnyGame, seat: Seat, holder: Holder, now: datetime) -> Change:
+    table = kept.table
+    if table.stage is Stage.LOBBY:
+        return seated(kept, (*table.seats[:seat], holder, *table.seats[seat + 1 :]), now)
+    return handed_over(kept, game, seat, holder, now)
+
+
+def skip(  # noqa: PLR0913, PLR0917 - who makes which move, and when
+    kept: Kept, game: AnyGame, by: By, seat: Seat, answer: Answer, now: datetime
+) -> Change:
+    """Make a computer player's move for a seat at once; for moderators."""
+    table = _theirs(kept.table, by)
+    _may(table, by)
+    made = act_for(kept, game, seat, answer, now)
+    holder = table.seats[seat]
+    return _told(made, by, Note(Happening.SKIPPED, now, whom=holder.name), seat, holder.user_id)
+
+
+def _theirs(table: Table, by: By) -> Table:
+    """The table, if it is in the server from which they ask; for others it does not exist."""
+    if by.guild_id not in {None, table.guild_id}:
+        raise Refused(Refusal.NO_TABLE)
+    return table
+
+
+def _may(table: Table, by: By) -> None:
+    if not by.moderator:
+        must_be_host(table, by.person.user_id)
+
+
+def _person_on(table: Table, seat: Seat) -> Holder:
+    """Who holds a seat, if it is a person."""
+    if seat not in table.people:
+        raise Refused(Refusal.NO_SEAT, table)
+    return table.seats[seat]
+
+
+def _told(  # noqa: PLR0913, PLR0917 - all that the log wants to know
+    made: Change, by: By, note: Note, seat: Seat | None = None, whom: int | None = None, to: int | None = None
+) -> Change:
+    """The change, told at the table, and in the audit log if it was made by right of a moderator."""
+    note = replace(note, by=by.person.name, moderator=by.moderator)
+    audit = Audit(note.at, by.person, note, seat, whom, to) if by.moderator else None
+    return replace(made, kept=replace(made.kept, table=noted(made.kept.table, note)), audit=audit)

@@ -1,0 +1,73 @@
+"""What a table tells besides its game: what was done to it, and of whom it reminds; knows no text."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+MOST_NOTES = 3
+"""How many a table keeps."""
+
+NOTE_LASTS = timedelta(hours=1)
+"""After which a note is dropped with the next change."""
+
+
+class Happening(StrEnum):
+    """What was done to a table or a seat by others than who sits there."""
+
+    KICKED = "kicked"
+    """A host or a moderator removed somebody."""
+    SKIPPED = "skipped"
+    """A moderator had the computer move at once."""
+    SEATED = "seated"
+    """A moderator handed a seat to somebody, or to the computer."""
+    GRANTED = "granted"
+    """Somebody was given the seat that they had asked for."""
+    VOTED = "voted"
+    """The others had the computer play on for somebody."""
+    GONE = "gone"
+    """Somebody is no longer a member of the server."""
+    ENDED = "ended"
+    """A host or a moderator ended the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """One thing that was done."""
+
+    what: Happening
+    at: datetime
+    """When, UTC."""
+    by: str = ""
+    """Who did it, as they are called; empty for several, or for the bot itself."""
+    whom: str = ""
+    """Whose seat it was, as they are called, a computer player by number; empty for the whole table."""
+    moderator: bool = False
+    """Whether it was done by right of a moderator; else by the host."""
+    to: str = ""
+    """Who has the seat now, as they are called; empty for a computer player."""
+
+
+class Reminder(StrEnum):
+    """Why somebody is to be reminded."""
+
+    HALF = "half"
+    """Half of the time for their move has passed."""
+    WAITING = "waiting"
+    """There is no time limit, and the others have waited for long: they may vote now."""
+    ENDING = "ending"
+    """The game will soon end by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reminded:
+    """The public message that reminds."""
+
+    message_id: int
+    about: str
+    """What it was posted for: `Table.reminding` as it was."""
+
+
+def with_note(notes: tuple[Note, ...], note: Note) -> tuple[Note, ...]:
+    """The notes of a table with one more; what is old, or too much, is dropped."""
+    fresh = [old for old in notes if note.at - old.at <= NOTE_LASTS]
+    return (*fresh, note)[-MOST_NOTES:]

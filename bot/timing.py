@@ -1,0 +1,115 @@
+"""How long a table waits for people and when it reminds them, as pure functions; knows no clock."""
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+from bot.notes import Reminder
+from bot.table import Stage, Table
+from engine.game import AnyGame
+
+LOBBY_LASTS = timedelta(minutes=30)
+GAME_LASTS = timedelta(days=1)
+SLOW_GAME_LASTS = timedelta(weeks=1)
+
+ENDING_NOTICE = timedelta(hours=2)
+SLOW_ENDING_NOTICE = timedelta(days=1)
+"""How long before it ends by itself a game says so."""
+
+LONG_WAIT = timedelta(hours=1)
+"""After which the others may vote for the computer player where there is no time limit."""
+
+ROUNDED_UP_TO = timedelta(minutes=1)
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+def lasts(table: Table) -> timedelta:
+    """How long the table goes on without anything that a person does."""
+    if table.stage is Stage.LOBBY:
+        return LOBBY_LASTS
+    return SLOW_GAME_LASTS if table.choices.pace.slow else GAME_LASTS
+
+
+def expiry(table: Table, now: datetime) -> datetime:
+    """When the table ends by itself if this is the last thing that a person does there.
+
+    Rounded up, so that moves in the same minute leave it alone.
+    """
+    return now + lasts(table) + (_EPOCH - now) % ROUNDED_UP_TO
+
+
+def idle(table: Table, now: datetime) -> timedelta:
+    """For how long no person has done anything at a table that has not ended, to the minute."""
+    if table.expires is None:
+        return timedelta()
+    return max(timedelta(), now - (table.expires - lasts(table)))
+
+
+def timed(before: Table, after: Table, game: AnyGame, now: datetime) -> Table:
+    """The changed table with its deadline and with what it reminds of."""
+    after = replace(after, deadline=_deadline(before, after, game, now), since=_since(before, after, now))
+    return reminded(after, now)
+
+
+def _deadline(before: Table, after: Table, game: AnyGame, now: datetime) -> datetime | None:
+    """When the time for the open moves of people is up; it begins when one of them is asked.
+
+    It belongs to the question and not to who sits there: getting up and coming back wins nobody time. What
+    continues a turn for which the time has run out has run out with it (T4).
+    """
+    limit = after.choices.pace.limit
+    if limit is None or not after.present:
+        return None
+    if after.state is before.state and before.deadline is not None:
+        return before.deadline
+    if not after.asked:
+        return None
+    late = after.timed_out
+    if late in after.asked and game.continues(after.state, late):
+        return now
+    return now + limit if _fresh(after) or before.deadline is None else before.deadline
+
+
+def _since(before: Table, after: Table, now: datetime) -> datetime | None:
+    """Since when people are waited for; that, too, belongs to the question."""
+    if not after.asked:
+        return None
+    if before.since is None:
+        return now
+    return before.since if after.state is before.state or not _fresh(after) else now
+
+
+def _fresh(after: Table) -> bool:
+    """Whether the last change has put a question to a person."""
+    return any(after.decisions[seat] == after.revision for seat in after.asked)
+
+
+def reminded(table: Table, now: datetime) -> Table:
+    """The table with what it reminds of now, and when it does so next."""
+    moments = _reminders(table, now)
+    past = [(moment, reminder) for moment, reminder in moments if moment <= now]
+    return replace(
+        table,
+        reminder=max(past)[1] if past else None,
+        remind_at=min((moment for moment, _ in moments if moment > now), default=None),
+    )
+
+
+def _reminders(table: Table, now: datetime) -> list[tuple[datetime, Reminder]]:
+    """What the table reminds of, and from when on."""
+    if table.stage is not Stage.PLAYING or table.expires is None:
+        return []
+    notice = SLOW_ENDING_NOTICE if table.choices.pace.slow else ENDING_NOTICE
+    moments = [(table.expires - notice, Reminder.ENDING)]
+    limit = table.choices.pace.limit
+    if limit is None and table.since is not None:
+        moments.append((table.since + LONG_WAIT, Reminder.WAITING))
+    if limit is not None and table.asked and table.deadline is not None and table.deadline > now:
+        moments.append((table.deadline - limit / 2, Reminder.HALF))
+    return moments
+
+
+def may_vote(table: Table, now: datetime) -> bool:
+    """Whether people may vote for the computer player to move."""
+    waited = table.since is not None and now >= table.since + LONG_WAIT
+    return table.stage is Stage.PLAYING and table.choices.pace.limit is None and waited
