@@ -35,7 +35,8 @@ class Codec:
             written = _opened(text)
             state = self._adapter.validate_json(json.dumps(written), strict=True)
         except ValidationError as error:
-            raise Unreadable(str(error.errors(include_url=False, include_input=False)[0])) from error
+            first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+            raise Unreadable(f"{'.'.join(map(str, first['loc']))}: {first['msg']}") from error
         except RecursionError:
             raise Unreadable("it is nested deeper than any state") from None
         # pydantic passes over unknown fields of dataclasses: only writing the state again shows them

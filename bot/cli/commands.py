@@ -68,6 +68,28 @@ def play(
 
 
 @app.command()
+def backup(
+    file: Annotated[str, typer.Argument(help="A file that is not there yet.", metavar="FILE")],
+) -> None:
+    """Copy the database into a file, also while the bot plays."""
+    from bot.cli.backing import backup as back_up
+
+    back_up(file)
+
+
+@app.command()
+def check(
+    file: Annotated[
+        str | None, typer.Argument(help="A database; by default the bot's own.", metavar="[FILE]")
+    ] = None,
+) -> None:
+    """Verify a database, also while the bot plays: every game has to replay to what is stored of it."""
+    from bot.cli.checking import check as look_through
+
+    look_through(file)
+
+
+@app.command()
 def replay(
     file: Annotated[str, typer.Argument(help="A transcript; - reads the standard input.", metavar="FILE")],
     *,

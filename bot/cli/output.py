@@ -26,3 +26,8 @@ def tell(text: str) -> None:
 def plain(text: str) -> str:
     """The text in one line, without anything that a terminal would obey."""
     return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text)
+
+
+def several(count: int, thing: str) -> str:
+    """So many of a thing, as in ``1 table`` and ``2 tables``."""
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"

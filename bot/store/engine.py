@@ -2,18 +2,20 @@
 
 import os
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
 import aiosqlite
-from sqlalchemy import URL, Connection, event, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy import URL, Connection, NullPool, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store.driver import SteadyConnection
-from bot.store.errors import StoreUnusable
+from bot.store.errors import StoreUnusable, told_plainly
 
 MEMORY = ":memory:"
 
@@ -85,9 +87,45 @@ def make_engine(database: Database, busy_timeout: float) -> AsyncEngine:
     return engine
 
 
-def _connect(database: str, busy_timeout: float) -> sqlite3.Connection:
+@contextmanager
+def looking(database: Database, busy_timeout: float = 10.0) -> Iterator[Connection]:
+    """A connection that changes nothing, on a file that is there, also while the bot has it.
+
+    ``busy_timeout``: how many seconds to wait for a lock that another program holds.
+    Raises `StoreError`, whatever SQLite reports meanwhile.
+    """
+    path = database.path
+    if path is None:
+        raise StoreUnusable("A database in memory is nobody else's to look at.")
+    if not os.path.exists(path):  # noqa: PTH110 - the other one raises where it may not look
+        raise StoreUnusable(f"There is no database {database}.")
+    creator = partial(_look, path, busy_timeout)
+    engine = create_engine("sqlite://", creator=creator, poolclass=NullPool, hide_parameters=True)
+    event.listen(engine, "begin", _begin)
+    try:
+        with told_plainly(str(database)), engine.connect() as connection:
+            yield connection.execution_options(**READS)
+    except (DBAPIError, sqlite3.Error) as error:
+        why = error.orig if isinstance(error, DBAPIError) else error
+        raise StoreUnusable(f"The database {database} cannot be read: {why}.") from error
+
+
+def _look(path: Path, busy_timeout: float) -> sqlite3.Connection:
+    """A connection that leaves everything as it is, the file and what lies beside it.
+
+    What a crash has left in the log is for the next start to bring into the file. Where there is none, only a
+    connection that could write takes away again what SQLite lays beside the file.
+    """
+    log = path.with_name(f"{path.name}-wal")
+    mode = "ro" if log.exists() and log.stat().st_size else "rw"
+    connection = _connect(f"{path.absolute().as_uri()}?mode={mode}", busy_timeout, uri=True)
+    connection.execute("PRAGMA query_only=ON")
+    return connection
+
+
+def _connect(database: str, busy_timeout: float, *, uri: bool = False) -> sqlite3.Connection:
     """A connection that also gives texts that are no UTF-8, for the reader of that one row to refuse."""
-    connection = sqlite3.connect(database, timeout=busy_timeout, isolation_level=None)
+    connection = sqlite3.connect(database, timeout=busy_timeout, isolation_level=None, uri=uri)
     connection.text_factory = partial(str, encoding="utf-8", errors="surrogateescape")
     return connection
 

@@ -8,7 +8,7 @@ import json
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -53,11 +53,13 @@ def dump(path: Path) -> list[str]:
         return list(database.iterdump())
 
 
-async def _opened(version: str, path: Path) -> House:
+@pytest.fixture
+async def house(version: str, tmp_path: Path) -> AsyncIterator[House]:
     """A house on the database, at the time of its last heartbeat."""
-    house = await House(laid(version, path)).open(GAMES)
-    house.time.instant = datetime.fromisoformat(recorded(version)["heartbeat"])
-    return house
+    opened = await House(laid(version, tmp_path / "old.db")).open(GAMES)
+    opened.time.instant = datetime.fromisoformat(recorded(version)["heartbeat"])
+    yield opened
+    await opened.store.close()
 
 
 def _read(table: Table) -> dict[str, Any]:
@@ -105,9 +107,8 @@ def test_there_are_tables_of_every_kind() -> None:
 
 
 @EVERY
-async def test_every_table_is_as_it_was(version: str, tmp_path: Path) -> None:
+async def test_every_table_is_as_it_was(version: str, house: House) -> None:
     """The same people, cards, open questions and time, table by table."""
-    house = await _opened(version, tmp_path / "old.db")
     for number, expected in recorded(version)["tables"].items():
         read = _read(await house.tables.get(int(number)))
         assert {name: read[name] for name in expected.keys() & read.keys()} == {
@@ -116,18 +117,15 @@ async def test_every_table_is_as_it_was(version: str, tmp_path: Path) -> None:
         record = await house.store.record(int(number))
         if expected["ended"] != EndReason.UNREADABLE:
             assert (len(record.deals), len(record.moves)) == (expected["deals"], expected["moves"])
-    await house.store.close()
 
 
 @EVERY
-async def test_every_game_goes_on_to_its_end(version: str, tmp_path: Path) -> None:
+async def test_every_game_goes_on_to_its_end(version: str, house: House) -> None:
     """From exactly where it stood, and a lobby from its beginning."""
-    house = await _opened(version, tmp_path / "old.db")
     for number, expected in recorded(version)["tables"].items():
         if expected["ended"] is None:
             assert (await _to_its_end(house, int(number))).ended is EndReason.FINISHED
             assert await house.tables.at(expected["channel"]) is None
-    await house.store.close()
 
 
 async def _to_its_end(house: House, number: int) -> Table:
@@ -142,9 +140,8 @@ async def _to_its_end(house: House, number: int) -> Table:
 
 
 @EVERY
-async def test_what_has_ended_stays_ended(version: str, tmp_path: Path) -> None:
+async def test_what_has_ended_stays_ended(version: str, house: House) -> None:
     """Its channel is free, nothing waits for anything, and what was not shown yet still is to be shown."""
-    house = await _opened(version, tmp_path / "old.db")
     tables = recorded(version)["tables"]
     ended = {int(number): table for number, table in tables.items() if table["ended"]}
     for waits in (Waits.PEOPLE, Waits.COMPUTER, Waits.DEAL):
@@ -153,22 +150,18 @@ async def test_what_has_ended_stays_ended(version: str, tmp_path: Path) -> None:
         assert await house.tables.at(table["channel"]) is None
     not_shown = [number for number, table in ended.items() if table["board"]]
     assert await house.tables.ended_with_board() == not_shown
-    await house.store.close()
 
 
 @EVERY
-async def test_the_time_in_between_counts_for_nobody(version: str, tmp_path: Path) -> None:
+async def test_the_time_in_between_counts_for_nobody(version: str, house: House) -> None:
     """Everybody has as much left as when the old version stopped."""
-    house = await _opened(version, tmp_path / "old.db")
     house.time.instant += AWAY
     assert await house.tables.resume() == AWAY
-    assert await house.tables.due() == []
     for number, expected in recorded(version)["tables"].items():
         table = await house.tables.get(int(number))
         for name in ("deadline", "expires"):
             moment = getattr(table, name)
             assert (moment and (moment - AWAY).isoformat()) == expected[name]
-    await house.store.close()
 
 
 def _step_by_step(path: Path) -> dict[str, list[str]]:
