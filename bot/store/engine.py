@@ -14,7 +14,7 @@ from sqlalchemy import URL, Connection, NullPool, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.store.driver import SteadyConnection
+from bot.store.driver import Patience, SteadyConnection
 from bot.store.errors import StoreUnusable, told_plainly
 
 MEMORY = ":memory:"
@@ -73,12 +73,13 @@ class Database:
         return MEMORY if self.path is None else str(self.path)
 
 
-def make_engine(database: Database, busy_timeout: float) -> AsyncEngine:
-    """An engine on the database; waits ``busy_timeout`` seconds for a lock that another program holds."""
+def make_engine(database: Database, patience: Patience) -> AsyncEngine:
+    """An engine on the database, with so much patience for other programs."""
     url = URL.create("sqlite+aiosqlite", database=str(database))
 
     async def connect(*_: object, **__: object) -> aiosqlite.Connection:
-        return await SteadyConnection(partial(_connect, str(database), busy_timeout)).opened()
+        connector = partial(_connect, str(database), busy_timeout=0)  # it is the driver that has patience
+        return await SteadyConnection(connector, patience).opened()
 
     # an error goes to the log, and the values of its statement may be a hand or a seed
     engine = create_async_engine(url, async_creator=connect, hide_parameters=True)

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import queries
-from bot.store.driver import SteadyConnection
+from bot.store.driver import Patience, SteadyConnection
 from bot.store.engine import READS, Database, driver_of, make_engine
 from bot.store.errors import told_plainly
 from bot.store.lock import locked
@@ -54,7 +54,7 @@ class Store:
         async with AsyncExitStack() as opened:
             if database.path is not None:
                 opened.enter_context(locked(database.path))
-            engine = make_engine(database, busy_timeout)
+            engine = make_engine(database, Patience(busy_timeout))
             opened.push_async_callback(engine.dispose)
             with told_plainly(str(database)):
                 writer = await opened.enter_async_context(engine.connect())
@@ -65,6 +65,10 @@ class Store:
                     await reader.execution_options(**READS)
             store = cls(database, writer, reader, await driver_of(writer), opened.pop_all())
         return store  # noqa: RET504 - an exit stack may swallow errors, for all that types know
+
+    def hurry(self) -> None:
+        """Wait for other programs no more: what they are in the way of is `StoreBusy` at once."""
+        self._driver.patience.end()
 
     async def close(self) -> None:
         """Wait for what is under way, close the database, let another process have it; again does nothing."""
