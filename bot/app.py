@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from importlib import import_module
@@ -16,7 +16,8 @@ from discord.ext import commands
 
 from bot.boards import Boards
 from bot.clock import Clock
-from bot.discord_calls import Trouble, attempt
+from bot.discord_calls import LONGEST_WAIT, Trouble, attempt, passes
+from bot.latest import Latest
 from bot.panels import Panels
 from bot.retries import Pause, before_try
 from bot.runner import Runner, Tempo
@@ -35,7 +36,10 @@ UNSHOWN = timedelta(hours=1)
 """How long before a stop a table may have changed without its board showing it; so long a board is tried."""
 
 GRACE = 2.0
-"""Seconds that each part gets to finish what it is doing when the bot stops."""
+"""Seconds that each part gets to finish what it is doing when the bot stops.
+
+The database is waited for as long if another program holds it; answers get a second more to say that it does.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +93,7 @@ class Unsortiert(commands.Bot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            max_ratelimit_timeout=LONGEST_WAIT,
         )
         self._store = store
         now = around.now
@@ -101,6 +106,8 @@ class Unsortiert(commands.Bot):
         self._pause = around.pause
         self._last_seen = now()
         self._opening: asyncio.Task[None] | None = None
+        self._closing: asyncio.Task[None] | None = None
+        self._commands = Latest(self._sync, around.pause)
         tables.listen(lambda table: self.parts.boards.show(table.id))
         tables.listen(self.parts.panels.look)
 
@@ -109,10 +116,16 @@ class Unsortiert(commands.Bot):
         for cog in COGS:
             await import_module(cog).setup(self)
         self._last_seen = await self._clock.start()
-        synced = await attempt(self.tree.sync())
-        if isinstance(synced, Trouble):
-            log.error("Discord did not take the list of commands: %s", synced.name)
+        self._commands.poke("all")
+        await self._commands.idle("all", GRACE)
         self._opening = asyncio.create_task(self._open(), name="opening")
+
+    async def _sync(self, _: str) -> bool:
+        """Tell Discord the commands; gives whether that need not be tried again."""
+        result = await attempt(self.tree.sync(), "tell Discord the commands")
+        if isinstance(result, Trouble) and not result.passes:
+            log.error("Discord does not take the commands, so that those of the last version are on offer")
+        return not passes(result)
 
     def _reached(self) -> bool:
         """Whether the gateway is there, so that clicks arrive."""
@@ -156,25 +169,44 @@ class Unsortiert(commands.Bot):
                 await self.parts.tables.close(table.id, EndReason.LOST)
 
     async def close(self) -> None:
-        """Finish what is being said and written, then go; within ten seconds. A second call does nothing."""
-        if self.is_closed():
-            return
-        if self._opening is not None:
-            self._opening.cancel()
-        await self._clock.close()
-        await self._runner.close()
-        await self._answered()
+        """Finish what is being said and written, then go; within ten seconds.
+
+        A second call waits for the same, and who is cancelled while waiting does not stop it.
+        """
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close(), name="closing")
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
+        """Stop what acts by itself, let people have their answers, show what is new, go; whatever fails."""
+        asyncio.get_running_loop().call_later(GRACE, self._store.hurry)
+        async with AsyncExitStack() as then:
+            then.push_async_callback(self._store.close)
+            then.push_async_callback(self._leave_discord)
+            then.push_async_callback(self._answered, GRACE / 2)  # what they change is shown at the next start
+            then.push_async_callback(self._shown)
+            if self._opening is not None:
+                self._opening.cancel()
+            acting = self._clock.close(), self._runner.close(), self._commands.close(0)
+            await asyncio.gather(*acting, self._answered(1.5 * GRACE))
+
+    async def _shown(self) -> None:
+        """Let what is being shown be shown."""
         await asyncio.gather(self.parts.panels.close(GRACE), self.parts.boards.close(GRACE))
-        await self._answered()  # who tapped meanwhile: what they changed is shown at the next start
-        with suppress(TimeoutError):  # a dead line would take Discord's library half a minute
+
+    async def _answered(self, patience: float) -> None:
+        """Let the answers that are being worked out be given, and give up those that take longer."""
+        if answers := {*self.parts.answers}:
+            _, late = await asyncio.wait(answers, timeout=patience)
+            for task in late:
+                task.cancel()
+
+    async def _leave_discord(self) -> None:
+        """Hang up; a dead line would take Discord's library half a minute."""
+        with suppress(TimeoutError):
             async with asyncio.timeout(GRACE):
                 await super().close()
-        await self._store.close()
-
-    async def _answered(self) -> None:
-        """Let the answers that are being worked out be given."""
-        if self.parts.answers:
-            await asyncio.wait(self.parts.answers, timeout=GRACE)
+        await self.http.close()
 
 
 async def build(database: str, around: Surroundings | None = None) -> Unsortiert:

@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 import discord
 from discord.ui import LayoutView
 
-from bot.discord_calls import Trouble
+from bot.discord_calls import Trouble, passes
 from bot.endings import Endings
 from bot.latest import Latest
 from bot.looks import Drawing
@@ -28,6 +28,9 @@ log = logging.getLogger(__name__)
 
 EDITABLE = timedelta(minutes=50)
 """How old a board may grow; Discord lets messages older than an hour be edited only rarely."""
+
+PATIENCE = 10.0
+"""Seconds for which somebody waits to hear whether the board is there."""
 
 STAYS = timedelta(seconds=10)
 """How long a board that was posted stays where it is; anybody may ask for it to be posted afresh."""
@@ -72,9 +75,12 @@ class Boards:
         return None if new == old else new
 
     async def written(self, table_id: int) -> Board | None:
-        """Wait until the board shows the table as it stands, and give it; None when it cannot be shown."""
+        """Wait until the board shows the table as it stands, and give it; None when it cannot be shown.
+
+        It may also come later: whoever waits does not wait longer than `PATIENCE`.
+        """
         self._writer.poke(table_id)
-        await self._writer.idle(table_id)
+        await self._writer.idle(table_id, PATIENCE)
         return (await self._tables.get(table_id)).board
 
     def clicked(self, message: discord.Message, table_id: int) -> None:
@@ -110,7 +116,7 @@ class Boards:
         if table.stage is Stage.ENDED:
             done = await self._endings.show(table, self._draw)
         elif board is None:
-            done = await self._post(table) is not Trouble.FAILED
+            done = not passes(await self._post(table))
         elif _dealt_anew(table, board) or (wanted and not self._stays(board)):
             done = await self._renew(table, board)
         else:
@@ -147,7 +153,7 @@ class Boards:
     async def _clear_up(self, table_id: int) -> bool:
         """Give the messages that are no board any more their last look; gives whether that is done."""
         left = self._left.pop(table_id, [])
-        later = [last for last in left if await self._messages.leave(last) is Trouble.FAILED]
+        later = [last for last in left if passes(await self._messages.leave(last))]
         if later:
             self._left[table_id] = later
         return not later
@@ -161,19 +167,19 @@ class Boards:
             return await self._renew(table, board)
         trouble = await self._edit(table, board.message_id, view)
         if trouble is Trouble.MESSAGE_GONE:
-            return await self._post(table) is not Trouble.FAILED
+            return not passes(await self._post(table))
         if trouble is Trouble.TOO_OLD:
             return await self._renew(table, board)
         if trouble is None and board.deal != table.deals:
             await self._tables.set_board(table.id, replace(board, deal=table.deals))
-        return trouble is not Trouble.FAILED
+        return not passes(trouble)
 
     async def _renew(self, table: Table, old: Board) -> bool:
         """Post a fresh board and retire the old one; where none can be posted the old one serves on."""
         new = await self._post(table)
         if isinstance(new, Trouble):
             trouble = await self._edit(table, old.message_id, self._draw.board(table))
-            return Trouble.FAILED not in {new, trouble}
+            return not (passes(new) or passes(trouble))
         if _dealt_anew(table, old):
             last = Last(table.channel_id, old.message_id, self._draw.result(table), told=True)
         else:
@@ -183,8 +189,7 @@ class Boards:
 
     async def _edit(self, table: Table, message_id: int, view: LayoutView) -> Trouble | None:
         trouble = await self._messages.edit(table.channel_id, message_id, view)
-        if trouble is not None:
-            await self._meet(table, trouble)
+        await self._meet(table, trouble)
         return trouble
 
     async def _post(self, table: Table) -> Board | Trouble:
@@ -192,20 +197,19 @@ class Boards:
         view = self._draw.board(table)
         nonce = f"table-{table.id}" if table.board is None else f"after-{table.board.message_id}"
         result = await self._messages.post(table.channel_id, view, nonce)
+        await self._meet(table, result)
         if isinstance(result, Trouble):
-            await self._meet(table, result)
             return result
         self._posted[table.id] = board = Board(result.id, table.deals, self._now())
         if not self._messages.shows(board.message_id, view):  # one from before a crash, known by its nonce
             self._writer.poke(table.id)
         return board
 
-    async def _meet(self, table: Table, trouble: Trouble) -> None:
-        """Act on what kept a board from being written; the game itself goes on."""
-        if trouble is Trouble.CHANNEL_GONE:
+    async def _meet(self, table: Table, result: object) -> None:
+        """Close the table when its channel turns out to be gone; whatever else was met, its game goes on."""
+        if result is Trouble.CHANNEL_GONE:
             with suppress(Refused):  # it may have ended meanwhile
                 await self._tables.close(table.id, EndReason.LOST)
-        log.warning("Board of table %d in channel %d: %s", table.id, table.channel_id, trouble.name)
 
     def _stays(self, board: Board) -> bool:
         return timedelta() <= self._now() - board.posted_at < STAYS  # the clock may have been set back

@@ -1,22 +1,16 @@
 """What a table that has ended leaves behind: its last board and its game as a file; knows no game."""
 
 import io
-import logging
 from dataclasses import replace
 
 import discord
 
-from bot.discord_calls import Trouble, attempt
+from bot.discord_calls import Trouble, attempt, passes
 from bot.looks import Drawing
 from bot.messages import Last, Messages
 from bot.table import Board, EndReason, Table
 from bot.tables import Tables
 from engine.transcript import write
-
-log = logging.getLogger(__name__)
-
-_MAY_PASS = {Trouble.FAILED, Trouble.FORBIDDEN}
-"""After these it makes sense to come again; anything else stays as it is."""
 
 
 class Endings:
@@ -37,16 +31,19 @@ class Endings:
             return True
         trouble = None
         if table.ended is not EndReason.LOST:
-            trouble = await self._last_board(table, table.board, drawing)
-            if trouble not in {*_MAY_PASS, Trouble.CHANNEL_GONE} and self._owes(table):
-                trouble = await self._hand_out(table, drawing)
-        if trouble is not None:
-            log.warning("End of table %d in channel %d: %s", table.id, table.channel_id, trouble.name)
-        if trouble not in _MAY_PASS:
+            trouble = await self._leave_behind(table, table.board, drawing)
+        if trouble is None or not trouble.may_pass:
             await self._tables.set_board(table.id, None)
             self._handed_out.discard(table.id)
             self._messages.forget(table.board.message_id)
-        return trouble is not Trouble.FAILED
+        return not passes(trouble)
+
+    async def _leave_behind(self, table: Table, board: Board, drawing: Drawing) -> Trouble | None:
+        """Show the end on the last board, then hand out the game; gives what kept it from one of them."""
+        trouble = await self._last_board(table, board, drawing)
+        if trouble is not None and (trouble.may_pass or trouble is Trouble.CHANNEL_GONE):
+            return trouble
+        return await self._hand_out(table, drawing) if self._owes(table) else trouble
 
     async def _last_board(self, table: Table, board: Board, drawing: Drawing) -> Trouble | None:
         """Have the board show the end, or a message of its own, which takes the board's place."""
@@ -63,9 +60,10 @@ class Endings:
         text = write(await self._tables.transcript(table.id))
         file = discord.File(io.BytesIO(text.encode()), f"{table.game}-{table.id}.json")
         place, nonce = self._messages.place(table.channel_id), f"end-{table.id}"
-        result = await attempt(place.send(drawing.farewell(table), file=file, nonce=nonce))
+        what = f"hand out the game of table {table.id}"
+        result = await attempt(place.send(drawing.farewell(table), file=file, nonce=nonce), what)
         if result is Trouble.FORBIDDEN:
-            result = await attempt(place.send(drawing.farewell_without(table), nonce=nonce))
+            result = await attempt(place.send(drawing.farewell_without(table), nonce=nonce), what)
         if isinstance(result, Trouble):
             return result
         self._handed_out.add(table.id)

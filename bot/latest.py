@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
+from contextlib import suppress
 from typing import Generic, TypeVar
 
 from bot.retries import Pause, before_try
@@ -79,18 +80,31 @@ class Latest(Generic[K]):
         del self._resting[key]
         self._begin(key)
 
-    async def idle(self, key: K) -> None:
-        """Wait until nothing is being done for ``key``; what rests before its next try is not waited for."""
-        while (task := self._running.get(key)) is not None:
-            await asyncio.wait([task])
+    async def idle(self, key: K, patience: float | None = None) -> None:
+        """Wait until nothing is being done for ``key``, ``patience`` seconds at most.
+
+        What rests before its next try is not waited for.
+        """
+        with suppress(TimeoutError):
+            async with asyncio.timeout(patience):
+                while (task := self._running.get(key)) is not None:
+                    await asyncio.wait([task])
+
+    async def drop(self, key: K, patience: float) -> None:
+        """Give what is being done for ``key`` ``patience`` seconds to finish, then cancel it."""
+        await self.idle(key, patience)
+        if (task := self._running.get(key)) is not None:
+            task.cancel()
 
     async def close(self, patience: float) -> None:
         """Take nothing more, give the running work ``patience`` seconds to finish, then cancel it."""
         self._closed = True
-        resting, running = list(self._resting.values()), list(self._running.values())
+        resting, running = {*self._resting.values()}, {*self._running.values()}
         for task in resting:  # first, so that none begins to run meanwhile
             task.cancel()
-        _, late = await asyncio.wait(running, timeout=patience) if running else (None, [])
-        for task in late:
+        if running:
+            await asyncio.wait(running, timeout=patience)
+        for task in running:
             task.cancel()
-        await asyncio.gather(*resting, *late, return_exceptions=True)
+        if resting | running:
+            await asyncio.wait(resting | running)

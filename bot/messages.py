@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord.ui import ActionRow, LayoutView
 
-from bot.discord_calls import Trouble, attempt, fingerprint, sealed
+from bot.discord_calls import Trouble, attempt, fingerprint, passes, sealed
 
 CLOCKS_DIFFER = timedelta(seconds=1)
 """By how much Discord's clock may be behind ours."""
@@ -45,8 +45,9 @@ class Messages:
         Such an older one may show something else: it has to be edited, which is nothing for a new one.
         """
         begun = self._now()
-        result = await attempt(self.place(channel_id).send(view=sealed(view), nonce=nonce))
-        if result is Trouble.FAILED:
+        place = self.place(channel_id)
+        result = await attempt(place.send(view=sealed(view), nonce=nonce), f"post in channel {channel_id}")
+        if passes(result):
             self._unsure.add(nonce)
         elif isinstance(result, discord.Message):
             new = nonce not in self._unsure and result.created_at > begun - CLOCKS_DIFFER
@@ -61,7 +62,8 @@ class Messages:
             return None
         self._shown.pop(message_id, None)
         message = self.place(channel_id).get_partial_message(message_id)
-        result = await attempt(message.edit(view=sealed(view)))
+        what = f"edit message {message_id} in channel {channel_id}"
+        result = await attempt(message.edit(view=sealed(view)), what)
         if isinstance(result, Trouble):
             return result
         self._shown[message_id] = fingerprint(view)
@@ -73,7 +75,7 @@ class Messages:
         self._shown.pop(last.message_id, None)
         if trouble is None:
             return last.message_id
-        if not last.told or trouble not in {Trouble.MESSAGE_GONE, Trouble.TOO_OLD}:
+        if not last.told or not trouble.of_message:
             return trouble
         posted = await self.post(last.channel_id, last.view, f"left-{last.message_id}")
         if isinstance(posted, Trouble):

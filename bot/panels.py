@@ -4,7 +4,6 @@ A private message can be edited only with the token of the click that brought it
 hands are kept in memory, one a person and table; after a restart they are not refreshed until the next click.
 """
 
-import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +13,7 @@ from typing import Any, Protocol, TypeAlias
 import discord
 from discord.ui import LayoutView
 
-from bot.discord_calls import Trouble, attempt, sealed
+from bot.discord_calls import Trouble, attempt, passes, sealed
 from bot.latest import Latest
 from bot.retries import Pause
 from bot.store import StoreBusy
@@ -22,10 +21,14 @@ from bot.table import Refused, Table
 from bot.tables import Tables
 from bot.texts import Say
 
-log = logging.getLogger(__name__)
-
 LIFETIME = timedelta(minutes=14)
 """How long a token is used; Discord lets it live for 15 minutes."""
+
+PATIENCE = 30.0
+"""Seconds in which a hand has to be brought up to date, before that is tried anew."""
+
+AT_HAND = 1.0
+"""Seconds in which a refresh has to be done that somebody is in the way of."""
 
 MOST = 1000
 """How many open hands are remembered; beyond that the oldest are not refreshed any more."""
@@ -98,11 +101,14 @@ class Panels:
         self._writer.poke(key)
 
     async def release(self, key: Key, message_id: int) -> None:
-        """Forget an open hand whose message gets another content now; no refresh is on its way after."""
+        """Forget an open hand whose message gets another content now; no refresh is on its way after.
+
+        Its player has tapped and waits: a refresh that Discord holds up is given up.
+        """
         panel = self._open.get(key)
         if panel is not None and panel.message_id == message_id:
             del self._open[key]
-            await self._writer.idle(key)
+            await self._writer.drop(key, AT_HAND)
 
     def look(self, table: Table) -> None:
         """See to it, soon, that open hands at this table show what they must; does not wait."""
@@ -135,11 +141,11 @@ class Panels:
         result = await self._edit(panel, self._drawing.again(table, key[1], panel.say, panel.deal))
         if result is None:
             panel.due = due
-        elif result is not Trouble.FAILED and self._open.get(key) is panel:
-            log.debug("The hand %s is no longer open: %s", key, result.name)
+        elif not result.passes and self._open.get(key) is panel:
             del self._open[key]
-        return result is not Trouble.FAILED
+        return not passes(result)
 
     async def _edit(self, panel: Panel, view: LayoutView) -> Trouble | None:
-        result = await attempt(panel.webhook.edit_message(panel.message_id, view=sealed(view)))
+        call = panel.webhook.edit_message(panel.message_id, view=sealed(view))
+        result = await attempt(call, "bring an open hand up to date", within=PATIENCE)
         return result if isinstance(result, Trouble) else None

@@ -11,11 +11,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord_calls import Trouble, attempt, sealed
+from bot.discord_calls import Trouble
 from bot.moderating import By
 from bot.store import StoreBusy
 from bot.table import Refusal, Refused, Table
 from bot.texts import texts
+from cogs.answering import Answer
 from cogs.asking import Ask, Reply, Work, refusal, sentence
 from cogs.ids import Address, parse
 
@@ -118,14 +119,18 @@ class Desk(commands.Cog):
         await answering
 
     async def _answer(self, ask: Ask, work: Work) -> None:
+        answer = Answer(ask)
         task = asyncio.create_task(self._guarded(ask, work), name=f"work-{ask.address.what}")
-        await asyncio.wait([task], timeout=PATIENCE)
-        if not task.done():
-            await _defer(ask)
-        reply = await task
-        result = await _deliver(ask, reply)
-        if result in {Trouble.FAILED, Trouble.REFUSED}:
-            await _deliver(ask, await self._unexpected(ask))
+        try:
+            await asyncio.wait([task], timeout=PATIENCE)
+            if not task.done():
+                await answer.defer()
+            reply = await task
+        finally:
+            task.cancel()
+        result = await answer.give(reply)
+        if result is Trouble.REFUSED:
+            await answer.give(await self._unexpected(ask))
         self._tidy(ask)
         if isinstance(result, int) and reply.hand is not None:
             self.parts.panels.keep(reply.hand, result, ask.interaction, ask.say)
@@ -151,39 +156,6 @@ class Desk(commands.Cog):
             self.parts.boards.clicked(clicked, ask.address.table)
         elif ask.address.table:
             self.parts.boards.show(ask.address.table)
-
-
-async def _defer(ask: Ask) -> None:
-    """Ask Discord for more time, privately: a deferred public answer would make the real one public."""
-    response = ask.interaction.response
-    await attempt(response.defer() if ask.in_panel else response.defer(ephemeral=True, thinking=True))
-
-
-async def _deliver(ask: Ask, reply: Reply) -> int | Trouble | None:
-    """Give the one answer; gives the message that shows it, if one does, or what kept it from arriving."""
-    late = ask.interaction.response.is_done()
-    return await attempt(_complete(ask, reply) if late else _respond(ask, reply))
-
-
-async def _respond(ask: Ask, reply: Reply) -> int | None:
-    """Answer in time: one callback and nothing else."""
-    response = ask.interaction.response
-    if reply.view is None:
-        await response.defer()
-        return None
-    if ask.panel is not None:
-        await response.edit_message(view=sealed(reply.view))
-        return ask.panel
-    return (await response.send_message(view=sealed(reply.view), ephemeral=True)).message_id
-
-
-async def _complete(ask: Ask, reply: Reply) -> int | None:
-    """Fill in an answer that was deferred."""
-    if reply.view is not None:
-        return (await ask.interaction.edit_original_response(view=sealed(reply.view))).id
-    if not ask.in_panel:
-        await ask.interaction.delete_original_response()
-    return None
 
 
 def desk_of(bot: Any) -> Desk:

@@ -36,9 +36,9 @@ async def test_what_discord_says_is_understood(
     """Its codes first, its status where the code is unknown; what is our fault is logged as an error."""
     world.env.inject_error("POST", "/channels/*/messages", status=status, code=code)
     place = world.bot.get_partial_messageable(world.channel.id)
-    assert trouble is await attempt(place.send("hello"))
+    assert trouble is await attempt(place.send("hello"), "say hello")
     if trouble is Trouble.REFUSED:
-        errors.expected("refused a call")
+        errors.expected("REFUSED")
 
 
 async def test_a_network_that_is_down_is_a_trouble_like_others() -> None:
@@ -47,7 +47,7 @@ async def test_a_network_that_is_down_is_a_trouble_like_others() -> None:
     async def unreachable() -> None:
         raise ConnectionResetError
 
-    assert await attempt(unreachable()) is Trouble.FAILED
+    assert await attempt(unreachable(), "reach it") is Trouble.FAILED
 
 
 async def test_answering_twice_is_no_error() -> None:
@@ -60,4 +60,4 @@ async def test_answering_twice_is_no_error() -> None:
     async def again() -> None:
         raise Twice
 
-    assert await attempt(again()) is Trouble.USED
+    assert await attempt(again(), "say it again") is Trouble.USED

@@ -200,7 +200,7 @@ async def test_a_game_that_is_too_big_to_be_posted_is_let_go(world: World, error
     await _quiet(world, 60)
     assert len(world.said()) == 1
     assert (await world.bot.parts.tables.get(table.id)).board is None
-    errors.expected("refused a call")
+    errors.expected("REFUSED")
 
 
 @pytest.mark.parametrize("minutes", [0, 2])
