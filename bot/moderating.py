@@ -34,14 +34,19 @@ def end_by(kept: Kept, game: AnyGame, by: By, seen: Stage | None, now: datetime)
     return _told(made, by, Note(Happening.ENDED, now))
 
 
-def kick(kept: Kept, game: AnyGame, by: By, seat: Seat, now: datetime) -> Change:
+def kick(  # noqa: PLR0913, PLR0917 - who removes whom from where, and when
+    kept: Kept, game: AnyGame, by: By, seat: Seat, whom_id: int | None, now: datetime
+) -> Change:
     """Remove who holds a seat: a lobby's seat is free then, a game's is a computer player's for good.
 
-    Who was kicked from a game may only come back with consent. Nobody left ends the table.
+    ``whom_id``: who is meant, None: whoever it is; stale when it is somebody else by now. Who was kicked from
+    a game may only come back with consent. Nobody left ends the table.
     """
     table = _theirs(kept.table, by)
     _may(table, by)
     holder = _person_on(table, seat)
+    if whom_id not in {None, holder.user_id}:
+        raise Refused(Refusal.STALE, table)
     heir = heir_of(table, seat)
     note = Note(Happening.KICKED, now, whom=holder.name)
     if heir is None:
@@ -73,7 +78,13 @@ def hand_over(  # noqa: PLR0913, PLR0917 - who gives what to whom, and when
     elif table.seat_of(to.user_id) is not None:
         raise Refused(Refusal.SEATED, table)
     heir = heir_of(table, seat) if to is None else heir_of(table, seat) or to.user_id
-    note = Note(Happening.SEATED, now, whom=holder.name, to="" if to is None else to.name)
+    note = Note(
+        Happening.SEATED,
+        now,
+        whom=holder.name,
+        to="" if to is None else to.name,
+        computer=holder.numbered,
+    )
     if heir is None:
         return _told(end(kept, game, EndReason.DESERTED), by, note, seat, holder.user_id)
     host_id = heir if table.host_id == holder.user_id else table.host_id
@@ -107,7 +118,8 @@ def skip(  # noqa: PLR0913, PLR0917 - who makes which move, and when
     _may(table, by)
     made = act_for(kept, game, seat, answer, now)
     holder = table.seats[seat]
-    return _told(made, by, Note(Happening.SKIPPED, now, whom=holder.name), seat, holder.user_id)
+    note = Note(Happening.SKIPPED, now, whom=holder.name, computer=holder.numbered)
+    return _told(made, by, note, seat, holder.user_id)
 
 
 def _theirs(table: Table, by: By) -> Table:

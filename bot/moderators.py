@@ -45,9 +45,9 @@ class Moderators:
                     continue
         return ended
 
-    async def kick(self, table_id: int, by: By, seat: Seat) -> Table:
-        """Remove who holds a seat."""
-        return await self._keeper.change(table_id, moderating.kick, by, seat, self._now())
+    async def kick(self, table_id: int, by: By, seat: Seat, whom_id: int | None = None) -> Table:
+        """Remove who holds a seat; with ``whom_id`` only if it is them."""
+        return await self._keeper.change(table_id, moderating.kick, by, seat, whom_id, self._now())
 
     async def hand_over(self, table_id: int, by: By, seat: Seat, to: Person | None) -> Table:
         """Give a seat to another person, or to the computer player (None)."""

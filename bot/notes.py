@@ -45,6 +45,8 @@ class Note:
     """Whether it was done by right of a moderator; else by the host."""
     to: str = ""
     """Who has the seat now, as they are called; empty for a computer player."""
+    computer: bool = False
+    """Whether ``whom`` is a computer player that keeps nobody's seat, by number."""
 
 
 class Reminder(StrEnum):

@@ -6,7 +6,7 @@ hands are kept in memory, one a person and table; after a restart they are not r
 
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any, Protocol, TypeAlias
 
@@ -37,18 +37,6 @@ Key: TypeAlias = tuple[int, int]
 """A table and a person."""
 
 
-class HandDrawing(Protocol):
-    """How a person's hand looks."""
-
-    def again(self, table: Table, user_id: int, say: Say, deal: int) -> LayoutView:
-        """The person's private message, opened in this deal, as the table stands."""
-        ...
-
-    def due(self, table: Table, user_id: int) -> str:
-        """What the hand must show at least; when this text changes, an open hand is drawn again."""
-        ...
-
-
 @dataclass(frozen=True, slots=True)
 class Hand:
     """A hand that is being shown to somebody."""
@@ -60,6 +48,18 @@ class Hand:
     """In which deal; 0: in the lobby."""
 
 
+class HandDrawing(Protocol):
+    """How a person's hand looks."""
+
+    def again(self, table: Table, user_id: int, say: Say, hand: Hand) -> LayoutView:
+        """The person's private message, which shows ``hand``, as the table stands."""
+        ...
+
+    def due(self, table: Table, user_id: int) -> str:
+        """What the hand must show at least; when this text changes, an open hand is drawn again."""
+        ...
+
+
 @dataclass(slots=True)
 class Panel:
     """An open hand."""
@@ -69,9 +69,7 @@ class Panel:
     """Edits it with the token of the click that brought it."""
     until: datetime
     say: Say
-    due: str
-    deal: int
-    """In which it was opened."""
+    hand: Hand
 
 
 class Panels:
@@ -95,7 +93,7 @@ class Panels:
         """Remember a hand that was just shown; it takes the place of an older one of the same person."""
         key, until = (hand.table, interaction.user.id), interaction.created_at + LIFETIME
         self._open.pop(key, None)
-        self._open[key] = Panel(message_id, interaction.followup, until, say, hand.due, hand.deal)
+        self._open[key] = Panel(message_id, interaction.followup, until, say, hand)
         while len(self._open) > MOST:
             self._open.popitem(last=False)
         self._writer.poke(key)
@@ -112,10 +110,9 @@ class Panels:
 
     def look(self, table: Table) -> None:
         """See to it, soon, that open hands at this table show what they must; does not wait."""
-        for holder in table.seats:
-            for user_id in (holder.user_id, holder.former_id):
-                if user_id is not None and (table.id, user_id) in self._open:
-                    self._writer.poke((table.id, user_id))
+        for key in self._open:
+            if key[0] == table.id:  # also of who has just lost their seat, or asked for one
+                self._writer.poke(key)
 
     async def close(self, patience: float) -> None:
         """Finish what is being written."""
@@ -136,11 +133,11 @@ class Panels:
         except StoreBusy:
             return False
         due = self._drawing.due(table, key[1])
-        if due == panel.due or self._open.get(key) is not panel:
+        if due == panel.hand.due or self._open.get(key) is not panel:
             return True
-        result = await self._edit(panel, self._drawing.again(table, key[1], panel.say, panel.deal))
+        result = await self._edit(panel, self._drawing.again(table, key[1], panel.say, panel.hand))
         if result is None:
-            panel.due = due
+            panel.hand = replace(panel.hand, due=due)
         elif not result.passes and self._open.get(key) is panel:
             del self._open[key]
         return not passes(result)

@@ -111,6 +111,11 @@ class Holder:
     """Who asks to take this seat over from the computer player."""
 
     @property
+    def numbered(self) -> bool:
+        """Whether it is a computer player of its own, called by a number, and keeps nobody's seat."""
+        return self.user_id is None and self.former_id is None
+
+    @property
     def attended(self) -> bool:
         """Whether a person sits there whose moves are waited for."""
         return self.user_id is not None and self.missed < PATIENCE

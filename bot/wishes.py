@@ -42,7 +42,7 @@ def grant(  # noqa: PLR0913, PLR0917 - who gives what to whom, and when
     if new is None or table.seat_of(new.user_id) is not None:
         raise Refused(Refusal.STALE, table)
     made = handed_over(kept, game, seat, Holder(new.user_id, new.name, holder.player), now)
-    note = Note(Happening.GRANTED, now, whom=holder.name, to=new.name)
+    note = Note(Happening.GRANTED, now, whom=holder.name, to=new.name, computer=holder.numbered)
     return replace(made, kept=replace(made.kept, table=noted(made.kept.table, note)))
 
 

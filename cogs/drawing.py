@@ -5,6 +5,7 @@ It picks the game's face and tells it what it needs besides the view.
 
 from discord.ui import LayoutView
 
+from bot.panels import Hand
 from bot.table import Holder, Stage, Table, Waits
 from bot.texts import Say, texts
 from cogs.faces import FACES, Face, Facts, Sitter
@@ -99,9 +100,11 @@ class Drawing:
         view = GAMES[table.game].view(table.state, seat)
         return face_of(table).panel(say, facts(table, seat), view, step, notice)
 
-    def again(self, table: Table, user_id: int, say: Say, deal: int) -> LayoutView:
+    def again(self, table: Table, user_id: int, say: Say, hand: Hand) -> LayoutView:
         """An open hand as the table stands; one from an earlier deal lies above the new board and says so."""
-        above = table.stage is Stage.PLAYING and table.deals > max(deal, 1)  # the first deal's was the lobby
+        above = table.stage is Stage.PLAYING and table.deals > max(
+            hand.deal, 1
+        )  # the first deal's was the lobby
         notice = say("hand-new-deal", button=say("button-my-hand")) if above else ""
         return self.hand(table, user_id, say, notice=notice)
 
