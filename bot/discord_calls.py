@@ -31,6 +31,8 @@ class Trouble(Enum):
     """The interaction is unknown, too old or answered already, or its token is dead: normal, no error."""
     MESSAGE_GONE = auto()
     """Somebody has deleted the message, which they may."""
+    MEMBER_GONE = auto()
+    """Somebody is no longer in the server, or has no account any more."""
     CHANNEL_GONE = auto()
     """The channel, the thread or the whole server is no more."""
     FORBIDDEN = auto()
@@ -74,7 +76,9 @@ _LEVELS = {
 _BY_CODE = {
     10003: Trouble.CHANNEL_GONE,
     10004: Trouble.CHANNEL_GONE,  # unknown server
+    10007: Trouble.MEMBER_GONE,
     10008: Trouble.MESSAGE_GONE,
+    10013: Trouble.MEMBER_GONE,  # unknown user
     10015: Trouble.USED,  # unknown webhook: the token's 15 minutes are over
     10062: Trouble.USED,  # unknown interaction: its 3 seconds are over
     30046: Trouble.TOO_OLD,  # too many edits of a message older than an hour

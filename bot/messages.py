@@ -1,6 +1,6 @@
 """Messages in channels, and what is known to stand in them; knows no table and no reason to write."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -39,14 +39,18 @@ class Messages:
         """Whether the message is known to show just this."""
         return self._shown.get(message_id) == fingerprint(view)
 
-    async def post(self, channel_id: int, view: LayoutView, nonce: str) -> discord.Message | Trouble:
+    async def post(
+        self, channel_id: int, view: LayoutView, nonce: str, called: Sequence[int] = ()
+    ) -> discord.Message | Trouble:
         """Post a message, or get the one that was posted with this nonce a moment ago.
 
-        Such an older one may show something else: it has to be edited, which is nothing for a new one.
+        Such an older one may show something else: it has to be edited, which is nothing for a new one. Who is
+        ``called`` is notified where the message mentions them; nobody else ever is.
         """
         begun = self._now()
         place = self.place(channel_id)
-        result = await attempt(place.send(view=sealed(view), nonce=nonce), f"post in channel {channel_id}")
+        sending = place.send(view=sealed(view), nonce=nonce, allowed_mentions=_mentions(called))
+        result = await attempt(sending, f"post in channel {channel_id}")
         if passes(result):
             self._unsure.add(nonce)
         elif isinstance(result, discord.Message):
@@ -56,14 +60,19 @@ class Messages:
             self._unsure.discard(nonce)
         return result
 
-    async def edit(self, channel_id: int, message_id: int, view: LayoutView) -> Trouble | None:
-        """Have a message show this; gives what kept it from that."""
+    async def edit(
+        self, channel_id: int, message_id: int, view: LayoutView, called: Sequence[int] = ()
+    ) -> Trouble | None:
+        """Have a message show this, which notifies nobody; gives what kept it from that.
+
+        Who was ``called`` when it was posted stays so, and sees it marked.
+        """
         if self.shows(message_id, view):
             return None
         self._shown.pop(message_id, None)
         message = self.place(channel_id).get_partial_message(message_id)
         what = f"edit message {message_id} in channel {channel_id}"
-        result = await attempt(message.edit(view=sealed(view)), what)
+        result = await attempt(message.edit(view=sealed(view), allowed_mentions=_mentions(called)), what)
         if isinstance(result, Trouble):
             return result
         self._shown[message_id] = fingerprint(view)
@@ -83,6 +92,14 @@ class Messages:
         self._shown.pop(posted.id, None)
         return posted.id
 
+    async def delete(self, channel_id: int, message_id: int) -> Trouble | None:
+        """Have a message be no more; gives what kept it from that."""
+        self._shown.pop(message_id, None)
+        message = self.place(channel_id).get_partial_message(message_id)
+        what = f"delete message {message_id} in channel {channel_id}"
+        result = await attempt(message.delete(), what)
+        return result if isinstance(result, Trouble) else None
+
     def forget(self, message_id: int) -> None:
         """Know no longer what a message shows."""
         self._shown.pop(message_id, None)
@@ -90,6 +107,11 @@ class Messages:
     def place(self, channel_id: int) -> discord.PartialMessageable:
         """Where something can be posted."""
         return self._client.get_partial_messageable(channel_id)
+
+
+def _mentions(people: Sequence[int]) -> discord.AllowedMentions:
+    """Nobody but these people."""
+    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(one) for one in people])
 
 
 def without_buttons(message: discord.Message) -> LayoutView:
