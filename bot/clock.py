@@ -135,8 +135,10 @@ class Clock:
     async def _do(self, table: Table) -> None:
         """Do the one thing that matters most; what is due besides is so at the next look."""
         now = self._now()
-        if self._tables.guilds.gone(table.guild_id):
+        if self._tables.guilds.lost(table.guild_id):
             await self._tables.close(table.id, EndReason.LOST)
+        elif self._tables.guilds.gone(table.guild_id):
+            _LOG.debug("Table %d rests since just now: the bot is not in its server", table.id)
         elif table.expires is not None and table.expires <= now:
             await self._tables.expire(table.id)
         elif table.deadline is not None and table.deadline <= now:

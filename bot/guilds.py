@@ -21,26 +21,37 @@ class Guilds:
         self._keeper = keeper
         self._store = store
         self._now = now
-        self._gone: set[int] = set()
+        self._gone: Mapping[int, datetime] = {}
 
     def gone(self, guild_id: int) -> bool:
         """Whether the bot is not in this server."""
         return guild_id in self._gone
 
-    async def look(self, present: Collection[int]) -> None:
-        """Compare with the servers that Discord says the bot is in, whenever the gateway is ready."""
-        noted: Mapping[int, datetime] = await self._store.absences()
-        self._gone = set(noted)
+    def lost(self, guild_id: int) -> bool:
+        """Whether the bot has not been in this server for so long that it is not waited for any more."""
+        since = self._gone.get(guild_id)
+        return since is not None and since + LOST_AFTER <= self._now()
+
+    async def recall(self) -> None:
+        """Know what is noted."""
+        self._gone = await self._store.absences()
+
+    async def look(self, present: Collection[int]) -> set[int]:
+        """Compare with the servers that Discord says the bot is in; gives those where it is back."""
+        await self.recall()
         for guild_id in await self._store.guilds():
             if guild_id not in present:
                 await self.left(guild_id)
-        for guild_id in self._gone & set(present):
+        returned = {guild_id for guild_id in self._gone if guild_id in present}
+        for guild_id in returned:
             await self.back(guild_id)
+        return returned
 
     async def left(self, guild_id: int) -> None:
         """The bot is not in this server any more."""
-        self._gone.add(guild_id)
-        await self._store.leave_guild(guild_id, self._now())
+        if guild_id not in self._gone:
+            await self._store.leave_guild(guild_id, self._now())
+            await self.recall()
 
     async def back(self, guild_id: int) -> None:
         """The bot is in this server again: all goes on with as much time left as there was."""
@@ -48,4 +59,4 @@ class Guilds:
             await self._store.rejoin_guild(guild_id, self._now())
         finally:
             self._keeper.forget()
-        self._gone.discard(guild_id)
+        await self.recall()

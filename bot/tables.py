@@ -259,6 +259,8 @@ class Tables:
         future moves nothing.
         """
         try:
-            return await self._store.resume(self.now(), set_back=set_back)
+            away = await self._store.resume(self.now(), set_back=set_back)
         finally:
             self._keeper.forget()
+        await self.guilds.recall()
+        return away
