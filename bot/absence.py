@@ -6,10 +6,10 @@ Each takes a table that has not ended, as the keeper sees to.
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.changes import Change, Kept, asking, noted, with_host
+from bot.changes import Change, Kept, asking, noted
 from bot.lobby import leave
 from bot.notes import Happening, Note
-from bot.table import PATIENCE, Refusal, Refused, Stage, Table
+from bot.table import Refusal, Refused, Stage, Table
 from bot.timing import expiry, may_vote, reminded
 from engine.game import AnyGame
 
@@ -28,7 +28,7 @@ def tells_something(table: Table, user_id: int, now: datetime) -> bool:
 def sign(kept: Kept, game: AnyGame, user_id: int, now: datetime) -> Change:
     """Note that a person is there: away from the table they come back to it, and a lobby stays open.
 
-    Whose seat the computer player had for good is asked anew.
+    Whose seat the computer player had for good is asked anew, with all the time that there is for a question.
     """
     table = kept.table
     if not tells_something(table, user_id, now):
@@ -38,9 +38,10 @@ def sign(kept: Kept, game: AnyGame, user_id: int, now: datetime) -> Change:
     if table.stage is Stage.LOBBY or seat is None:
         return Change(replace(kept, table=after))
     back = replace(table.seats[seat], missed=0)
-    after = with_host(replace(after, seats=(*table.seats[:seat], back, *table.seats[seat + 1 :])))
-    anew = None if table.seats[seat].attended else seat
-    return Change(asking(kept, after, game, now, anew=anew), seats=True)
+    after = replace(after, seats=(*table.seats[:seat], back, *table.seats[seat + 1 :]))
+    if table.seats[seat].attended:
+        return Change(asking(kept, after, game, now), seats=True)
+    return Change(asking(kept, replace(after, timed_out=None), game, now, anew=seat), seats=True)
 
 
 def remind(kept: Kept, _game: AnyGame, now: datetime) -> Change:
@@ -62,30 +63,24 @@ def vote(kept: Kept, game: AnyGame, user_id: int, now: datetime) -> Change:
         raise Refused(Refusal.TOO_EARLY, table)
     if seat in table.asked:
         raise Refused(Refusal.WAITED_FOR, table)
-    if user_id in table.votes:
+    if user_id in table.votes or not table.seats[seat].attended:
         raise Refused(Refusal.STALE, table)
-    after = replace(table, votes=table.votes | {user_id}, revision=table.revision + 1)
-    if len(after.votes) < table.votes_needed:
-        return Change(replace(kept, table=after))
-    return _voted(kept, after, game, now)
-
-
-def _voted(kept: Kept, after: Table, game: AnyGame, now: datetime) -> Change:
-    """The table where nobody waits any longer for those who are waited for."""
-    for seat in after.asked:
-        after = noted(after, Note(Happening.VOTED, now, whom=after.seats[seat].name))
-    seats = tuple(
-        replace(holder, missed=PATIENCE) if seat in after.asked else holder
-        for seat, holder in enumerate(after.seats)
-    )
-    after = with_host(replace(after, seats=seats, votes=frozenset()))
-    return Change(asking(kept, after, game, now), seats=True)
+    votes, expires = table.votes | {user_id}, expiry(table, now)
+    after = replace(table, votes=votes, revision=table.revision + 1, expires=expires)
+    made = asking(kept, after, game, now)
+    return Change(made, seats=made.table.seats != table.seats)
 
 
 def gone(kept: Kept, game: AnyGame, user_id: int, now: datetime) -> Change:
-    """Have somebody leave who is no longer a member of the server; who comes back there has the seat back."""
+    """Have somebody leave who is no longer a member of the server; who comes back there has the seat back.
+
+    That is nothing that a person does at the table, and lengthens no table's life.
+    """
     table = kept.table
     seat = table.seat_of(user_id)
     made = leave(kept, game, user_id, None, now)
     note = Note(Happening.GONE, now, whom="" if seat is None else table.seats[seat].name)
-    return replace(made, kept=replace(made.kept, table=noted(made.kept.table, note)))
+    after = noted(made.kept.table, note)
+    if after.stage is not Stage.ENDED:
+        after = reminded(replace(after, expires=table.expires), now)
+    return replace(made, kept=replace(made.kept, table=after))

@@ -10,6 +10,7 @@ from enum import Enum
 from bot.notes import Note, with_note
 from bot.table import EndReason, Holder, Person, Refusal, Refused, Stage, Table, Waits
 from bot.timing import expiry, timed
+from bot.voting import counted
 from engine.cards import Card
 from engine.game import AnyGame, IllegalMove, MalformedMove, Seat
 from engine.shuffle import shuffled
@@ -159,7 +160,6 @@ def act_for(kept: Kept, game: AnyGame, seat: Seat, answer: Answer, now: datetime
         expires=expiry(table, now) if answer.mover is Mover.PERSON else table.expires,
         timed_out=seat if late else None,
     )
-    after = with_host(after)
     moved = Moved(seat, str(move), late)
     return Change(asking(kept, after, game, now, anew=seat), seats=after.seats != table.seats, moved=moved)
 
@@ -173,7 +173,7 @@ def _must_be_open(table: Table, seat: Seat, answer: Answer, now: datetime) -> No
     attended = table.seats[seat].attended
     in_time = table.deadline is None or table.deadline > now
     early = answer.mover is Mover.CLOCK and (in_time or not attended)
-    back = answer.mover is Mover.COMPUTER and attended
+    back = answer.mover is Mover.COMPUTER and (attended or table.rests)
     if table.decisions[seat] != answer.decision or early or back:
         raise Refused(Refusal.STALE, table)
 
@@ -188,14 +188,12 @@ def _after_move(table: Table, game: AnyGame, seat: Seat, mover: Mover) -> Holder
     return replace(holder, missed=holder.missed + 1)
 
 
-def with_host(table: Table) -> Table:
-    """The table with a host who can be reached, if there is anybody: else the next person clockwise."""
+def _with_host(table: Table) -> Table:
+    """The table with a host who is present, if anybody is: else the part goes to the next person clockwise."""
     seat = table.seat_of(table.host_id)
-    if seat is not None and table.seats[seat].attended:
+    if seat in table.present or not table.present:
         return table
-    if (heir := heir_of(table, seat or 0)) is None:
-        return table
-    return replace(table, host_id=heir)
+    return replace(table, host_id=heir_of(table, seat or 0) or table.host_id)
 
 
 def heir_of(table: Table, seat: Seat) -> int | None:
@@ -206,7 +204,7 @@ def heir_of(table: Table, seat: Seat) -> int | None:
 
 
 def asking(kept: Kept, after: Table, game: AnyGame, now: datetime, *, anew: Seat | None = None) -> Kept:
-    """The changed table, waiting for whom its state waits for.
+    """The changed table, waiting for whom its state waits for, with its votes counted and a host who is present.
 
     A seat that was asked before and has not answered keeps its decision, but for the seat ``anew``: it has
     answered, or somebody else holds it now.
@@ -216,7 +214,7 @@ def asking(kept: Kept, after: Table, game: AnyGame, now: datetime, *, anew: Seat
     open_before = {seat: number for seat, number in kept.table.decisions.items() if seat != anew}
     decisions = {seat: open_before.get(seat, after.revision) for seat in game.to_act(after.state)}
     votes = after.votes if decisions == kept.table.decisions else frozenset[int]()
-    after = replace(after, decisions=decisions, votes=votes)
+    after = _with_host(counted(replace(after, decisions=decisions, votes=votes), now))
     return replace(kept, table=timed(kept.table, after, game, now))
 
 

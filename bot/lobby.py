@@ -133,15 +133,26 @@ def seated(kept: Kept, seats: tuple[Holder, ...], now: datetime) -> Change:
 def handed_over(kept: Kept, game: AnyGame, seat: Seat, holder: Holder, now: datetime) -> Change:
     """The running game with another holder on a seat, who is asked anew for its open decision.
 
-    Somebody has one seat and asks for none: a wish that they had elsewhere is gone.
+    Somebody has one seat: they ask for no other any more, and may take none back.
     """
     table = kept.table
-    others = (without_wish(other, holder.user_id) for other in table.seats)
-    seats = tuple(holder if index == seat else other for index, other in enumerate(others))
+    seats = (*table.seats[:seat], holder, *table.seats[seat + 1 :])
+    if holder.user_id is not None:
+        seats = _released(seats, holder.user_id)
     after = replace(
         table, seats=seats, revision=table.revision + 1, expires=expiry(table, now), timed_out=None
     )
     return Change(asking(kept, after, game, now, anew=seat), seats=True)
+
+
+def _released(seats: tuple[Holder, ...], user_id: int) -> tuple[Holder, ...]:
+    """The seats, none of which this person asks for or may take back; who kept theirs is called by a number."""
+    for seat, holder in enumerate(seats):
+        other = without_wish(holder, user_id)
+        if holder.former_id == user_id:
+            other = replace(other, name=next_number(seats), former_id=None)
+        seats = (*seats[:seat], other, *seats[seat + 1 :])
+    return seats
 
 
 def without_wish(holder: Holder, user_id: int | None) -> Holder:
