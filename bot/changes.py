@@ -189,7 +189,7 @@ def _after_move(table: Table, game: AnyGame, seat: Seat, mover: Mover) -> Holder
 
 
 def _with_host(table: Table) -> Table:
-    """The table with a host who is present, if anybody is: else the part goes to the next person clockwise."""
+    """The table with a host who is present, if anybody is: the part goes to the next of them clockwise."""
     seat = table.seat_of(table.host_id)
     if seat in table.present or not table.present:
         return table
@@ -204,7 +204,7 @@ def heir_of(table: Table, seat: Seat) -> int | None:
 
 
 def asking(kept: Kept, after: Table, game: AnyGame, now: datetime, *, anew: Seat | None = None) -> Kept:
-    """The changed table, waiting for whom its state waits for, with its votes counted and a host who is present.
+    """The changed table, waiting for whom its state waits for; its votes are counted, its host is present.
 
     A seat that was asked before and has not answered keeps its decision, but for the seat ``anew``: it has
     answered, or somebody else holds it now.

@@ -146,7 +146,7 @@ def handed_over(kept: Kept, game: AnyGame, seat: Seat, holder: Holder, now: date
 
 
 def _released(seats: tuple[Holder, ...], user_id: int) -> tuple[Holder, ...]:
-    """The seats, none of which this person asks for or may take back; who kept theirs is called by a number."""
+    """The seats, none of which this person asks for or may take back; who kept one has a number now."""
     for seat, holder in enumerate(seats):
         other = without_wish(holder, user_id)
         if holder.former_id == user_id:

@@ -1,4 +1,4 @@
-"""Counts the votes for the computer player to move, as a pure function; knows no lock, no store and no clock."""
+"""Counts the votes for the computer player to move, as a pure function; knows no lock and no store."""
 
 from dataclasses import replace
 from datetime import datetime
