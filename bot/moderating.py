@@ -4,12 +4,13 @@ Each takes a table that has not ended, as the keeper sees to. What a moderator d
 """
 
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
-from bot.changes import Answer, Audit, Change, Kept, act_for, end, heir_of, noted
+from bot.changes import Answer, Audit, Change, Kept, act_for, deal, end, heir_of, noted
 from bot.lobby import handed_over, must_be_host, must_be_lobby, next_number, seated, stand_in, without
 from bot.notes import Happening, Note
 from bot.table import EndReason, Holder, Person, Refusal, Refused, Stage, Table
+from bot.timing import idle
 from engine.game import AnyGame, Seat
 
 
@@ -21,17 +22,24 @@ class By:
     moderator: bool
     """Whether Discord lets them moderate; else they have to be the host."""
     guild_id: int | None = None
-    """The server from which they ask for it; None: it is known to be the table's."""
+    """The server from which they ask for it, for others a table does not exist; None: it is the table's."""
 
 
 def end_by(kept: Kept, game: AnyGame, by: By, seen: Stage | None, now: datetime) -> Change:
     """End the table for its host or a moderator; who saw a lobby has not asked to end a game."""
-    table = _theirs(kept.table, by)
+    table = kept.table
     if seen is Stage.LOBBY:
         must_be_lobby(table)
     _may(table, by)
     made = end(kept, game, EndReason.CANCELLED if table.stage is Stage.LOBBY else EndReason.STOPPED)
     return _told(made, by, Note(Happening.ENDED, now))
+
+
+def end_idle(kept: Kept, game: AnyGame, by: By, longer_than: timedelta, now: datetime) -> Change:
+    """End the table if no person has done anything for longer than that; else it is refused as stale."""
+    if idle(kept.table, now) <= longer_than:
+        raise Refused(Refusal.STALE, kept.table)
+    return end_by(kept, game, by, None, now)
 
 
 def kick(  # noqa: PLR0913, PLR0917 - who removes whom from where, and when
@@ -40,25 +48,26 @@ def kick(  # noqa: PLR0913, PLR0917 - who removes whom from where, and when
     """Remove who holds a seat: a lobby's seat is free then, a game's is a computer player's for good.
 
     ``whom_id``: who is meant, None: whoever it is; stale when it is somebody else by now. Who was kicked from
-    a game may only come back with consent. Nobody left ends the table.
+    a game may only come back with consent, also who had just left it. Nobody left ends the table.
     """
-    table = _theirs(kept.table, by)
+    table = kept.table
     _may(table, by)
-    holder = _person_on(table, seat)
-    if whom_id not in {None, holder.user_id}:
+    holder = _holder(table, seat)
+    whom = holder.former_id if holder.user_id is None else holder.user_id
+    if whom is None:
+        raise Refused(Refusal.NO_SEAT, table)
+    if whom_id not in {None, whom}:
         raise Refused(Refusal.STALE, table)
     heir = heir_of(table, seat)
     note = Note(Happening.KICKED, now, whom=holder.name)
     if heir is None:
-        return _told(end(kept, game, EndReason.DESERTED), by, note, seat, holder.user_id)
-    kept = replace(
-        kept, table=replace(table, host_id=heir if table.host_id == holder.user_id else table.host_id)
-    )
+        return _told(end(kept, game, EndReason.DESERTED), by, note, seat, whom)
+    kept = replace(kept, table=replace(table, host_id=heir if table.host_id == whom else table.host_id))
     if table.stage is Stage.LOBBY:
         made = seated(kept, without(table.seats, seat), now)
     else:
         made = handed_over(kept, game, seat, Holder(None, next_number(table.seats), holder.player), now)
-    return _told(made, by, note, seat, holder.user_id)
+    return _told(made, by, note, seat, whom)
 
 
 def hand_over(  # noqa: PLR0913, PLR0917 - who gives what to whom, and when
@@ -68,14 +77,12 @@ def hand_over(  # noqa: PLR0913, PLR0917 - who gives what to whom, and when
 
     A person whose seat goes to the computer player may take it back; one who is replaced may not.
     """
-    table = _theirs(kept.table, by)
+    table = kept.table
     _may(table, by)
-    if seat not in range(len(table.seats)):
+    holder = _holder(table, seat)
+    if to is None and holder.user_id is None:
         raise Refused(Refusal.NO_SEAT, table)
-    holder = table.seats[seat]
-    if to is None:
-        _person_on(table, seat)
-    elif table.seat_of(to.user_id) is not None:
+    if to is not None and table.seat_of(to.user_id) is not None:
         raise Refused(Refusal.SEATED, table)
     heir = heir_of(table, seat) if to is None else heir_of(table, seat) or to.user_id
     note = Note(
@@ -111,22 +118,28 @@ def _handed(kept: Kept, game: AnyGame, seat: Seat, holder: Holder, now: datetime
 
 
 def skip(  # noqa: PLR0913, PLR0917 - who makes which move, and when
-    kept: Kept, game: AnyGame, by: By, seat: Seat, answer: Answer, now: datetime
+    kept: Kept, game: AnyGame, by: By, seat: Seat, answer: Answer, now: datetime, *, again: bool = False
 ) -> Change:
-    """Make a computer player's move for a seat at once; for moderators."""
-    table = _theirs(kept.table, by)
+    """Make a computer player's move for a seat at once; for moderators.
+
+    ``again``: it belongs to the turn whose last move they had made, which was told.
+    """
+    table = kept.table
     _may(table, by)
     made = act_for(kept, game, seat, answer, now)
+    if again:
+        return made
     holder = table.seats[seat]
     note = Note(Happening.SKIPPED, now, whom=holder.name, computer=holder.numbered)
     return _told(made, by, note, seat, holder.user_id)
 
 
-def _theirs(table: Table, by: By) -> Table:
-    """The table, if it is in the server from which they ask; for others it does not exist."""
-    if by.guild_id not in {None, table.guild_id}:
-        raise Refused(Refusal.NO_TABLE)
-    return table
+def deal_now(kept: Kept, game: AnyGame, by: By, revision: int, now: datetime) -> Change:
+    """Make the next deal at once; for moderators. Nobody's move is skipped, so the table needs no note."""
+    _may(kept.table, by)
+    made = deal(kept, game, revision, now)
+    note = Note(Happening.SKIPPED, now)
+    return replace(made, audit=Audit(now, by.person, note) if by.moderator else None)
 
 
 def _may(table: Table, by: By) -> None:
@@ -134,9 +147,8 @@ def _may(table: Table, by: By) -> None:
         must_be_host(table, by.person.user_id)
 
 
-def _person_on(table: Table, seat: Seat) -> Holder:
-    """Who holds a seat, if it is a person."""
-    if seat not in table.people:
+def _holder(table: Table, seat: Seat) -> Holder:
+    if seat not in range(len(table.seats)):
         raise Refused(Refusal.NO_SEAT, table)
     return table.seats[seat]
 

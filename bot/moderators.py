@@ -1,16 +1,19 @@
 """What hosts and moderators do to tables: end, kick, skip, hand over; knows no Discord and no rule."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime, timedelta
+from typing import Concatenate, ParamSpec
 
 from bot import moderating
-from bot.changes import Answer, Mover
+from bot.changes import Answer, Change, Kept, Mover
 from bot.keeper import Keeper
 from bot.moderating import By
 from bot.store import Store
-from bot.table import Person, Refused, Stage, Table
-from bot.timing import idle
-from engine.game import Seat
+from bot.table import Person, Refusal, Refused, Stage, Table
+from engine.game import AnyGame, Seat
+
+P = ParamSpec("P")
 
 
 class Moderators:
@@ -25,6 +28,13 @@ class Moderators:
         self._store = store
         self._now = now
 
+    async def get(self, table_id: int, by: By) -> Table:
+        """The table as last committed; none, for those who ask from another server."""
+        table = await self._keeper.get(table_id)
+        if by.guild_id not in {None, table.guild_id}:
+            raise Refused(Refusal.NO_TABLE)
+        return table
+
     async def tables_of(self, guild_id: int) -> list[Table]:
         """All tables of a server that have not ended, the oldest first."""
         found = [await self._keeper.get(table_id) for table_id in await self._store.open_of(guild_id)]
@@ -32,28 +42,49 @@ class Moderators:
 
     async def end(self, table_id: int, by: By, *, seen: Stage | None = None) -> Table:
         """End a table; ``seen``: how far it had come when they were asked, None: whatever it is."""
-        return await self._keeper.change(table_id, moderating.end_by, by, seen, self._now())
+        return await self._change(table_id, moderating.end_by, by, seen, self._now())
 
     async def end_idle(self, guild_id: int, person: Person, longer_than: timedelta) -> list[Table]:
         """End all tables of a server where no person has done anything for longer than that; gives them."""
+        by = By(person, moderator=True, guild_id=guild_id)
         ended = []
-        for table in await self.tables_of(guild_id):
-            if idle(table, self._now()) > longer_than:
-                try:
-                    ended.append(await self.end(table.id, By(person, moderator=True, guild_id=guild_id)))
-                except Refused:  # it ended by itself meanwhile
-                    continue
+        for table_id in await self._store.open_of(guild_id):
+            with suppress(Refused):  # somebody was there lately, or it ended by itself
+                args = (by, longer_than, self._now())
+                ended.append(await self._change(table_id, moderating.end_idle, *args))
         return ended
 
     async def kick(self, table_id: int, by: By, seat: Seat, whom_id: int | None = None) -> Table:
-        """Remove who holds a seat; with ``whom_id`` only if it is them."""
-        return await self._keeper.change(table_id, moderating.kick, by, seat, whom_id, self._now())
+        """Remove who holds a seat, or may take it back; with ``whom_id`` only if it is them."""
+        return await self._change(table_id, moderating.kick, by, seat, whom_id, self._now())
 
     async def hand_over(self, table_id: int, by: By, seat: Seat, to: Person | None) -> Table:
         """Give a seat to another person, or to the computer player (None)."""
-        return await self._keeper.change(table_id, moderating.hand_over, by, seat, to, self._now())
+        return await self._change(table_id, moderating.hand_over, by, seat, to, self._now())
 
-    async def skip(self, table_id: int, by: By, seat: Seat, decision: int, move: str) -> Table:
-        """Make this move for a seat at once; `bot.runner.Runner.skip` knows which one."""
+    async def skip(  # noqa: PLR0913 - who makes which move, of which turn
+        self, table_id: int, by: By, seat: Seat, decision: int, move: str, *, again: bool = False
+    ) -> Table:
+        """Make this move for a seat at once; `bot.runner.Runner.skip` knows which one.
+
+        ``again``: it belongs to the turn whose last move was made so.
+        """
         answer = Answer(decision, move, Mover.MODERATOR)
-        return await self._keeper.change(table_id, moderating.skip, by, seat, answer, self._now())
+        return await self._change(table_id, moderating.skip, by, seat, answer, self._now(), again=again)
+
+    async def deal(self, table_id: int, by: By, revision: int) -> Table:
+        """Make the next deal at once, if the table still waits for it at this revision."""
+        return await self._change(table_id, moderating.deal_now, by, revision, self._now())
+
+    async def _change(
+        self,
+        table_id: int,
+        work: Callable[Concatenate[Kept, AnyGame, By, P], Change],
+        by: By,
+        /,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Table:
+        """Do one change of a table in the server from which they ask for it."""
+        await self.get(table_id, by)
+        return await self._keeper.change(table_id, work, by, *args, **kwargs)

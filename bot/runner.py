@@ -91,17 +91,28 @@ class Runner:
             await self._move(table, seat, timed_out=True)
 
     async def skip(self, table_id: int, by: By) -> Table:
-        """Make the move that is waited for at once, whoever's it is, as a moderator wants it.
+        """Make the move that is waited for at once, whoever's it is, as a moderator wants it; the whole turn.
 
         Raises `Refused` when there is none, or when somebody moved at the same instant.
         """
-        table = await self._tables.get(table_id)
+        table = await self._tables.moderators.get(table_id, by)
         if table.stage is not Stage.PLAYING:
             raise Refused(Refusal.ENDED if table.stage is Stage.ENDED else Refusal.NOT_RUNNING, table)
         if not table.decisions:
-            return await self._tables.deal(table.id, table.revision)
+            return await self._tables.moderators.deal(table.id, by, table.revision)
         for seat in table.asked or tuple(table.decisions):
-            table = await self._made(table, seat, partial(self._tables.moderators.skip, table.id, by))
+            if seat in table.decisions:  # else they have moved meanwhile
+                table = await self._turn(table, seat, partial(self._tables.moderators.skip, table.id, by))
+        return table
+
+    async def _turn(self, table: Table, seat: Seat, skip: Callable[..., Awaitable[Table]]) -> Table:
+        """Make a seat's move, and those that belong to its turn until somebody else has made one."""
+        table = await self._made(table, seat, skip)
+        while seat in table.decisions and self._games[table.game].continues(table.state, seat):
+            try:
+                table = await self._made(table, seat, partial(skip, again=True))
+            except Refused:
+                return await self._tables.get(table.id)
         return table
 
     def _look(self, table: Table) -> None:

@@ -21,7 +21,9 @@ def wish(kept: Kept, _game: AnyGame, person: Person, seat: Seat) -> Change:
     if table.seat_of(person.user_id) is not None:
         raise Refused(Refusal.SEATED, table)
     holder = _holder(table, seat)
-    if holder.user_id is not None or (holder.wish is not None and holder.wish.user_id != person.user_id):
+    if holder.wish is not None and holder.wish.user_id == person.user_id:
+        raise Refused(Refusal.STALE, table)
+    if holder.user_id is not None or holder.wish is not None:
         raise Refused(Refusal.NOT_FREE, table)
     others = (without_wish(other, person.user_id) for other in table.seats)
     seats = tuple(
@@ -35,12 +37,9 @@ def grant(  # noqa: PLR0913, PLR0917 - who gives what to whom, and when
 ) -> Change:
     """Give a seat to who asked for it; for the host, or for who has left the seat."""
     table = kept.table
-    holder = _asked_for(table, seat, wisher_id)
+    holder, new = _asked_for(table, seat, wisher_id)
     if user_id not in {table.host_id, holder.former_id}:
         raise Refused(Refusal.NOT_HOST, table)
-    new = holder.wish
-    if new is None or table.seat_of(new.user_id) is not None:
-        raise Refused(Refusal.STALE, table)
     made = handed_over(kept, game, seat, Holder(new.user_id, new.name, holder.player), now)
     note = Note(Happening.GRANTED, now, whom=holder.name, to=new.name, computer=holder.numbered)
     return replace(made, kept=replace(made.kept, table=noted(made.kept.table, note)))
@@ -49,7 +48,7 @@ def grant(  # noqa: PLR0913, PLR0917 - who gives what to whom, and when
 def decline(kept: Kept, _game: AnyGame, user_id: int, seat: Seat, wisher_id: int) -> Change:
     """Refuse who asked for a seat; for the host, for who has left the seat, and for who asked."""
     table = kept.table
-    holder = _asked_for(table, seat, wisher_id)
+    holder, _ = _asked_for(table, seat, wisher_id)
     if user_id not in {table.host_id, holder.former_id, wisher_id}:
         raise Refused(Refusal.NOT_HOST, table)
     seats = (*table.seats[:seat], replace(holder, wish=None), *table.seats[seat + 1 :])
@@ -62,12 +61,12 @@ def _holder(table: Table, seat: Seat) -> Holder:
     return table.seats[seat]
 
 
-def _asked_for(table: Table, seat: Seat, wisher_id: int) -> Holder:
-    """The holder of a seat for which this person asks."""
+def _asked_for(table: Table, seat: Seat, wisher_id: int) -> tuple[Holder, Person]:
+    """The holder of a seat for which this person asks, and the person; who has a seat asks for none."""
     holder = _holder(table, seat)
     if holder.wish is None or holder.wish.user_id != wisher_id:
         raise Refused(Refusal.STALE, table)
-    return holder
+    return holder, holder.wish
 
 
 def _with_seats(kept: Kept, seats: tuple[Holder, ...]) -> Change:
