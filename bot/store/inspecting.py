@@ -73,8 +73,13 @@ class Inspection:
     def damage(self) -> Iterator[str]:
         """What is wrong with the file as a whole, in sentences without anything that is stored in it."""
         for look in (_told_by_sqlite, _missing, _strays, _crowded):
-            with self._connection.begin():
-                yield from look(self._connection)
+            try:
+                with self._connection.begin():
+                    yield from look(self._connection)
+            except DBAPIError as error:
+                _must_be_damage(error)
+                yield "The file is too damaged to be looked at any further as a whole."
+                return
 
     def found(self) -> Iterator[Found]:
         """Every table, one after the other and each at one instant; no more than one is in memory."""
@@ -91,8 +96,7 @@ class Inspection:
                 stored = queries.load(self._connection, number)
                 happened = tuple(_happened(self._connection, number))
         except DBAPIError as error:
-            if not isinstance(plainly(error.orig, ""), StoreUnusable):
-                raise
+            _must_be_damage(error)
             return Found(number, None, ())
         return None if stored is None else Found(number, stored, happened)
 
@@ -151,10 +155,26 @@ def _folder(database: Database) -> TemporaryDirectory[str]:
         ) from error
 
 
+def _must_be_damage(error: DBAPIError) -> None:
+    """Raise what is no damage of the file but, say, a lock or a column that is missing."""
+    if not isinstance(plainly(error.orig, ""), StoreUnusable):
+        raise error
+
+
 def _told_by_sqlite(connection: Connection) -> Iterator[str]:
-    for line in connection.exec_driver_sql(f"PRAGMA integrity_check({SHOWN})").scalars():
-        if line != "ok":
-            yield f"SQLite says: {line}."
+    try:
+        lines = _integrity(connection, SHOWN)
+    except DBAPIError as error:  # it gives up where it meets too much; the first of it will do
+        _must_be_damage(error)
+        lines = _integrity(connection, 1)
+    for line in lines:
+        yield f"SQLite says: {' '.join(line.removeprefix('*** in database main ***').split())}."
+
+
+def _integrity(connection: Connection, most: int) -> list[str]:
+    """The damage that SQLite finds, no more than so much of it."""
+    lines = connection.exec_driver_sql(f"PRAGMA integrity_check({most})").scalars().all()
+    return [line for line in lines if line != "ok"]
 
 
 def _missing(connection: Connection) -> Iterator[str]:
