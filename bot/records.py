@@ -141,5 +141,5 @@ def reminded_columns(reminded: Reminded | None) -> Row:
 
 def set_aside(table: Table) -> Write:
     """What ends a table that cannot be read; whatever could not be read stays as it is."""
-    ending = ("stage", "ended", "revision", "waits", "deadline", "expires", "remind_at", "due")
+    ending = ("stage", "ended", "revision", "waits", "deadline", "expires", "remind_at", "due", "reminder")
     return Write(table.id, {name: getattr(table, name) for name in ending})

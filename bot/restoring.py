@@ -110,6 +110,7 @@ def _contradictions(row: TableRow, table: Table, game: AnyGame) -> Iterator[str]
     people = [table.seats[seat].user_id for seat in table.people]
     if len(set(people)) != len(people):
         yield "somebody sits there twice"
+    yield from _at_the_seats(table)
     ended = table.stage is Stage.ENDED
     if (table.ended is not None) != ended:
         yield "only what has ended has a reason for it"
@@ -125,6 +126,26 @@ def _contradictions(row: TableRow, table: Table, game: AnyGame) -> Iterator[str]
         yield "its record is another one"
     yield from _in_the_game(table, game)
     yield from _in_time(row, table)
+
+
+def _at_the_seats(table: Table) -> Iterator[str]:
+    """What people and computer players who hold seats, held them or ask for them contradict."""
+    computers = [holder for holder in table.seats if holder.user_id is None]
+    claims = [holder.former_id for holder in computers if holder.former_id is not None]
+    wishes = [holder.wish.user_id for holder in computers if holder.wish is not None]
+    if any(
+        holder.former_id is not None or holder.wish is not None
+        for holder in table.seats
+        if holder.user_id is not None
+    ):
+        yield "a seat that is held is kept for, or asked for by, somebody"
+    if any(holder.missed for holder in computers):
+        yield "a computer player is away"
+    for people in (claims, wishes):
+        if len(set(people)) != len(people) or any(table.seat_of(user_id) is not None for user_id in people):
+            yield "somebody has more than one seat, or asks for one"
+    if table.stage is Stage.LOBBY and (claims or wishes or any(holder.missed for holder in table.seats)):
+        yield "nobody is away from a lobby"
 
 
 def _in_the_game(table: Table, game: AnyGame) -> Iterator[str]:
@@ -145,6 +166,9 @@ def _in_the_game(table: Table, game: AnyGame) -> Iterator[str]:
         yield "other seats are asked than those that are to act"
     if any(not 0 < number <= table.revision for number in table.decisions.values()):
         yield "a seat was asked at no revision of it"
+    voters = {table.seats[seat].user_id for seat in table.present if seat not in table.asked}
+    if table.votes and not (table.asked and table.votes <= voters):
+        yield "somebody has voted who has no vote"
     for seat in (None, *range(len(table.seats))) if begun else ():
         game.view(state, seat)
 
@@ -164,12 +188,15 @@ def _in_time(row: TableRow, table: Table) -> Iterator[str]:
         yield "time runs where nobody is asked"
     if table.deadline is None and limited and table.asked:
         yield "no time runs where somebody is asked"
+    if (table.reminder or table.remind_at) and table.stage is not Stage.PLAYING:
+        yield "only a running game reminds of something"
 
 
 def salvaged(stored: StoredTable) -> Table:
     """What can be said of a table that cannot be read: where it stands, as far as that is legible."""
     row = stored.columns
     message_id, posted_at = row["board_message_id"], row["board_posted_at"]
+    reminded_id = row["reminded_message_id"]
     known = posted_at if isinstance(posted_at, datetime) else datetime.min.replace(tzinfo=UTC)
     return Table(
         id=row["id"],
@@ -183,6 +210,7 @@ def salvaged(stored: StoredTable) -> Table:
         stage=Stage.ENDED,
         revision=min(_number(row["revision"]), MOST),
         board=Board(message_id, _number(row["board_deal"]), known) if _number(message_id) else None,
+        reminded=Reminded(reminded_id, "") if _number(reminded_id) else None,
         ended=EndReason.UNREADABLE,
     )
 

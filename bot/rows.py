@@ -20,9 +20,13 @@ _BY_VALUE = Field(strict=False)
 
 
 def _notes(stored: object) -> tuple[Note, ...]:
+    """The notes as they were written, each at a moment of a time zone."""
     if not isinstance(stored, str):
         raise ValueError("they are no text")  # noqa: TRY004 - pydantic knows this one
-    return NOTES.validate_json(stored)
+    notes = NOTES.validate_json(stored)
+    if NOTES.dump_json(notes).decode() != stored or any(note.at.tzinfo is None for note in notes):
+        raise ValueError("they do not come out as they went in")
+    return notes
 
 
 class _Strict(BaseModel):

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Insert,
     Update,
     bindparam,
+    case,
     cast,
     delete,
     func,
@@ -245,7 +246,12 @@ def resume(connection: Connection, now: datetime, *, set_back: bool) -> timedelt
 
 
 def _move_on(connection: Connection, away: timedelta, which: ColumnElement[bool]) -> None:
-    """Move everything that tables wait for, and since when they do, by a time that counts for nobody."""
-    for column in (TABLES.c.deadline, TABLES.c.since, TABLES.c.expires, TABLES.c.remind_at, TABLES.c.due):
-        later = type_coerce(column, BigInteger) + ticks(away)
-        connection.execute(update(TABLES).where(column < LATEST, which).values({column: later}))
+    """Move everything that tables wait for, and since when they do, by a time that counts for nobody.
+
+    Every table that has not ended is due some day, so that the index leads to these alone.
+    """
+    moved = {
+        column: case((column < LATEST, type_coerce(column, BigInteger) + ticks(away)), else_=column)
+        for column in (TABLES.c.deadline, TABLES.c.since, TABLES.c.expires, TABLES.c.remind_at, TABLES.c.due)
+    }
+    connection.execute(update(TABLES).where(TABLES.c.due < LATEST, which).values(moved))
