@@ -24,8 +24,8 @@ class Health(Enum):
 
     SOUND = "sound"
     SET_ASIDE = "set-aside"
-    """The bot could not read it and has ended it, some time ago. Its players were told, and there is nothing to
-    be done about it: a remark and no new damage, since an alarm that never ends is soon ignored."""
+    """The bot could not read it and has ended it, some time ago. Its players were told and nothing is left to
+    do: that is a remark and no new damage, since an alarm that never ends is soon ignored."""
     WRONG = "wrong"
 
 

@@ -28,7 +28,7 @@ def test_it_lists_its_commands(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
     """With what each is for."""
     assert ran(monkeypatch, "--help") == 0
     printed = capsys.readouterr().out
-    for command in ("run", "play", "replay", "simulate"):
+    for command in ("run", "play", "backup", "check", "replay", "simulate"):
         assert f" {command} " in printed
 
 
