@@ -81,7 +81,7 @@ class Clock:
         tasks = [self._task, *self._settling.values()]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.wait(tasks)
         try:
             await self._keep_time(timedelta())
         except StoreError:

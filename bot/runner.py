@@ -77,7 +77,8 @@ class Runner:
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if tasks:
+            await asyncio.wait(tasks)
 
     async def time_out(self, table_id: int) -> None:
         """Make one move for everybody at the table whose time is up (T4); nothing when it is not.

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from simcord import Env, SetupError
 
 from bot.app import Surroundings, Unsortiert, build
+from bot.discord_calls import attempt
 from bot.playground.page import LivePage
 from bot.playground.world import OTHERS, World, behind, create
 from bot.texts import Say, texts
@@ -84,7 +85,7 @@ async def _welcome(bot: Unsortiert, world: World, say: Say) -> None:
     names = {"you": say("playground-you"), "first": first, "second": second}
     buttons = {"more": say("button-computer-more"), "start": say("button-start")}
     channel = bot.get_partial_messageable(world.channel.id)
-    await channel.send(say("playground-welcome", **names, **buttons))
+    await attempt(channel.send(say("playground-welcome", **names, **buttons)), "say how to begin")
 
 
 async def _follow(env: Env, page: LivePage) -> None:

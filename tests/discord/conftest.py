@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from line import Watch
 from logged import Errors
 from simcord import Env
 from stage import Clock, make_bot
@@ -21,6 +22,14 @@ def errors() -> Iterator[Errors]:
     yield handler
     logging.getLogger().removeHandler(handler)
     assert not handler.lines
+
+
+@pytest.fixture(autouse=True)
+def _watch(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Fails the test when the bot asked Discord for something without `attempt`."""
+    watch = Watch(monkeypatch)
+    yield
+    assert watch.passed_by == []
 
 
 @pytest.fixture

@@ -1,11 +1,19 @@
-"""What the line to Discord can do to a request: hold it up, or know it from before; knows no bot."""
+"""What the line to Discord can do to a request: hold it up, know it from before, lose it; knows no table."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import pytest
 from discord.http import HTTPClient
+from simcord.http import router
+
+from bot.discord_calls import attempt
+
+ROOMS = tuple(str(Path(__file__).parents[2] / room) for room in ("bot", "cogs"))
 
 
 class Gate:
@@ -53,3 +61,26 @@ class Nonces:
             return sent
 
         patch.setattr(HTTPClient, "send_message", send_message)
+
+
+class Watch:
+    """Notes the requests that the bot makes by another way than `attempt`."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.passed_by: list[str] = []
+        dispatch = router.dispatch
+
+        def watched(backend: Any, method: str, path: str, **given: Any) -> Any:
+            code = [frame.f_code for frame in _stack(sys._getframe())]
+            ours = any(one.co_filename.startswith(ROOMS) for one in code)
+            if ours and attempt.__code__ not in code:
+                self.passed_by.append(f"{method} {path}")
+            return dispatch(backend, method, path, **given)
+
+        patch.setattr(router, "dispatch", watched)
+
+
+def _stack(frame: FrameType | None) -> Iterator[FrameType]:
+    while frame is not None:
+        yield frame
+        frame = frame.f_back
