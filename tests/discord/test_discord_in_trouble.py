@@ -246,7 +246,7 @@ async def test_nothing_is_posted_again_while_the_store_cannot_note_it(
     await _quiet(world)
     assert len(world.said()) == 1
     monkeypatch.setattr(tables, "set_board", works)
-    await _quiet(world, 20)
+    await _quiet(world)
     await anna.press("start")
     await anna.slash("end")
     monkeypatch.setattr(tables, "set_board", busy)
