@@ -55,8 +55,6 @@ class Guilds:
 
     async def back(self, guild_id: int) -> None:
         """The bot is in this server again: all goes on with as much time left as there was."""
-        try:
+        async with self._keeper.aside():
             await self._store.rejoin_guild(guild_id, self._now())
-        finally:
-            self._keeper.forget()
         await self.recall()

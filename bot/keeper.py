@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, Concatenate, ParamSpec, TypeAlias
@@ -11,6 +12,7 @@ from weakref import WeakValueDictionary
 
 from bot.changes import Change, Kept
 from bot.codec import Codec, Unreadable
+from bot.gate import Gate
 from bot.records import as_write, new_columns, seat_rows, set_aside
 from bot.restoring import restored, salvaged
 from bot.store import Row, Store, StoredTable, Write
@@ -44,6 +46,7 @@ class Keeper:
         self._remembered = remembered
         self._memory: Memory = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._changing = Gate()
         self._listeners: list[Callable[[Table], None]] = []
 
     def listen(self, callback: Callable[[Table], None]) -> None:
@@ -56,6 +59,18 @@ class Keeper:
         What is under way was read before, and so is remembered where nobody looks any more.
         """
         self._memory = OrderedDict()
+
+    @asynccontextmanager
+    async def aside(self) -> AsyncIterator[None]:
+        """Let the store change many tables at once: no change of a single one is under way meanwhile.
+
+        Such a change would write a part of a table as it was before next to what was changed in all.
+        """
+        async with self._changing.alone():
+            try:
+                yield
+            finally:
+                self.forget()
 
     async def add(self, table: Table) -> Table:
         """Store a new table; gives it with its number. Raises `bot.store.ChannelTaken`."""
@@ -82,7 +97,7 @@ class Keeper:
         **kwargs: P.kwargs,
     ) -> Table:
         """Do one change of a table, whole or not at all; raises `Refused`, `bot.store.StoreError`."""
-        async with self._lock(table_id):
+        async with self._changing.among_others(), self._lock(table_id):
             memory = self._memory
             kept = await self._kept(table_id, memory)
             if kept.table.stage is Stage.ENDED:  # before all else: its game may not even be on offer any more

@@ -258,9 +258,7 @@ class Tables:
         ``set_back``: the clock was seen being set back, and so are the deadlines; else a last `beat` in the
         future moves nothing.
         """
-        try:
+        async with self._keeper.aside():
             away = await self._store.resume(self.now(), set_back=set_back)
-        finally:
-            self._keeper.forget()
         await self.guilds.recall()
         return away

@@ -102,10 +102,10 @@ async def test_a_jump_that_the_store_did_not_take_is_tried_again(
     await ticks.clock.close()
 
 
-async def test_what_is_under_way_when_deadlines_move_is_remembered_as_it_is_stored(
+async def test_what_is_under_way_when_deadlines_move_is_finished_first(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A change that began before would else bring the old deadlines back into memory."""
+    """Else it would bring back the old deadlines, or write one old moment beside those that have moved."""
     table = await house.game(ANNA, BEN, CARLA, pace=Pace.MINUTE)
     await house.tables.resume()
     house.time.pass_by(hours=1)
@@ -119,9 +119,12 @@ async def test_what_is_under_way_when_deadlines_move_is_remembered_as_it_is_stor
     monkeypatch.setattr(house.store, "write", held_up)
     leaving = asyncio.create_task(house.tables.leave(table.id, BEN.user_id))
     await begun.wait()
-    await house.tables.resume()
+    resuming = asyncio.create_task(house.tables.resume())
+    await asyncio.sleep(0.01)
+    assert not resuming.done()
+    later = asyncio.create_task(house.tables.act(table.id, ANNA.user_id, table.revision, "bid:1"))
     moved.set()
-    await leaving
+    await asyncio.gather(leaving, resuming, later)
     remembered = await house.tables.get(table.id)
     assert table.deadline is not None
     assert remembered.deadline == table.deadline + timedelta(hours=1)
