@@ -142,8 +142,17 @@ class Clock:
         elif table.expires is not None and table.expires <= now:
             await self._tables.expire(table.id)
         elif table.deadline is not None and table.deadline <= now:
-            await self._look_after(table)
+            await self._see_who_is_there(table)
             await self._runner.time_out(table.id)
         else:
-            await self._look_after(table)
+            await self._see_who_is_there(table)
             await self._tables.remind(table.id)
+
+    async def _see_who_is_there(self, table: Table) -> None:
+        """Have those leave who are gone; where nobody can say who is, time does not wait for it."""
+        try:
+            await self._look_after(table)
+        except Refused as refused:
+            _LOG.debug("Somebody was faster at table %d: %s", table.id, refused)
+        except Exception:  # noqa: BLE001 - what is due is done all the same
+            _LOG.exception("Nobody knows who is there at table %d", table.id)
