@@ -29,7 +29,17 @@ from engine.registry import GAMES
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.words", "cogs.items", "cogs.play", "cogs.lobby", "cogs.moderation", "cogs.help")
+COGS = (
+    "cogs.words",
+    "cogs.items",
+    "cogs.play",
+    "cogs.lobby",
+    "cogs.moderation",
+    "cogs.removing",
+    "cogs.taking_over",
+    "cogs.voting",
+    "cogs.help",
+)
 """What people can do, loaded by name and in this order: this room does not know that one."""
 
 UNSHOWN = timedelta(hours=1)

@@ -30,6 +30,11 @@ def shown(name: str, room: int = SHOWN_LENGTH) -> str:
     return FIRST_STRONG_ISOLATE + _fit(pieces, room) + POP_ISOLATE
 
 
+def bare(name: str, room: int = SHOWN_LENGTH) -> str:
+    """The name for where no markdown is read, as in a label: at most ``room`` characters between isolates."""
+    return FIRST_STRONG_ISOLATE + _fit([*clean(name)], room) + POP_ISOLATE
+
+
 def clean(name: str) -> str:
     """The name in one line without what cannot be seen; never empty."""
     visible = unicodedata.normalize("NFC", "".join(_visible(name)))

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import discord
+from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.panels import Hand
-from bot.table import Person, Refusal, Refused
+from bot.table import Person, Refusal, Refused, Stage, Table
 from bot.texts import Say
-from cogs.faces.layout import message, text
-from cogs.ids import Address
+from cogs.faces.layout import button, message, rows, text
+from cogs.ids import Address, arguments
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,3 +71,27 @@ def refusal(ask: Ask, refused: Refused) -> str:
 def sentence(*lines: str) -> Reply:
     """A reply of words only."""
     return Reply(message(text(*lines)))
+
+
+def confirm(ask: Ask, table: Table, question: str, verb: str, yes: str) -> Reply:
+    """A question with a way forward, ``verb``, and a way back."""
+    buttons = [
+        button(table.id, 0, verb, yes, ButtonStyle.danger),
+        button(table.id, 0, "keep", ask.say("button-keep")),
+    ]
+    return Reply(message(text(question), *rows(buttons)))
+
+
+def numbers(ask: Ask, count: int) -> tuple[int, ...]:
+    """So many numbers that a click's verb comes with; refused where it comes with anything else."""
+    given = arguments(ask.address.what)
+    if given is None or len(given) != count:
+        raise Refused(Refusal.NO_SEAT)
+    return given
+
+
+def alive(table: Table) -> Table:
+    """The table, refused if it has ended."""
+    if table.stage is Stage.ENDED:
+        raise Refused(Refusal.ENDED, table)
+    return table

@@ -3,17 +3,23 @@
 It picks the game's face and tells it what it needs besides the view.
 """
 
+from dataclasses import replace
+
 from discord.ui import LayoutView
 
 from bot.panels import Hand
-from bot.table import Holder, Stage, Table, Waits
+from bot.table import Stage, Table, Waits
 from bot.texts import Say, texts
-from cogs.faces import FACES, Face, Facts, Sitter
+from cogs.faces import FACES, Face, Facts
 from cogs.faces.layout import message, small, text
 from cogs.faces.shuffle import proof
-from cogs.lobby_message import closed, lobby, no_seat, why
-from engine.game import Seat
+from cogs.facts import facts
+from cogs.lobby_message import closed, lobby, why
+from cogs.seat_offers import asked_for, no_seat
 from engine.registry import GAMES
+
+_ASKS = "asks:"
+"""Begins what the page of somebody shows who asks for a seat."""
 
 
 def link_to(say: Say, table: Table, message_id: int) -> str:
@@ -27,32 +33,6 @@ def face_of(table: Table) -> Face:
     return FACES[table.game]
 
 
-def facts(table: Table, seat: Seat | None = None) -> Facts:
-    """What a message for ``seat`` (None: for everybody) tells about a table besides its game."""
-    return Facts(
-        table=table.id,
-        decision=table.revision if seat is None else table.decisions.get(seat, table.revision),
-        sitters=tuple(_sitter(table, holder) for holder in table.seats),
-        chips=GAMES[table.game].options(len(table.seats), table.choices.options).chips,
-        deadline=table.deadline,
-        pace=table.choices.pace.value,
-        timed_out=table.timed_out,
-        commitment=table.commitment,
-        seed=table.seed,
-        deck=table.choices.face,
-    )
-
-
-def _sitter(table: Table, holder: Holder) -> Sitter:
-    computer = holder.user_id is None
-    return Sitter(
-        holder.name,
-        computer=computer,
-        host=not computer and holder.user_id == table.host_id,
-        instead_of="" if holder.former_id is None else holder.name,
-    )
-
-
 class Drawing:
     """How tables look, in public and to a person."""
 
@@ -63,14 +43,17 @@ class Drawing:
         if table.stage is Stage.ENDED and not _played_out(table):
             return closed(texts(table.locale), table)
         if table.stage is Stage.ENDED or table.waits is Waits.DEAL:
-            return self.result(table)
+            return self._result(table, facts(table))
         view = GAMES[table.game].view(table.state, None)
         return face_of(table).board(texts(table.locale), facts(table), view)
 
     def result(self, table: Table) -> LayoutView:
-        """What stays behind of the deal that ended last."""
+        """What stays behind of the deal that ended last; what was done to the table is told on the next."""
+        return self._result(table, replace(facts(table), notes=()))
+
+    def _result(self, table: Table, told: Facts) -> LayoutView:
         view = GAMES[table.game].view(table.state, None)
-        return face_of(table).result(texts(table.locale), facts(table), view)
+        return face_of(table).result(texts(table.locale), told, view)
 
     def moved(self, table: Table, message_id: int) -> LayoutView:
         """What stays behind of a board that another message has replaced."""
@@ -92,7 +75,7 @@ class Drawing:
         """A person's private message, whoever it is and however the table stands."""
         seat = table.seat_of(user_id)
         if table.stage is Stage.ENDED and not _played_out(table):
-            return message(text(notice, say("closed-why", reason=why(table))))
+            return message(text(notice, why(say, table)))
         if seat is None:
             return no_seat(say, table, user_id, notice)
         if table.state is None:
@@ -106,13 +89,21 @@ class Drawing:
             hand.deal, 1
         )  # the first deal's was the lobby
         notice = say("hand-new-deal", button=say("button-my-hand")) if above else ""
+        if table.seat_of(user_id) is None:
+            notice = say("wish-refused") if hand.due.startswith(_ASKS) else ""
         return self.hand(table, user_id, say, notice=notice)
 
     def due(self, table: Table, user_id: int) -> str:
-        """What an open hand must show at least: one's own turn, else the deal, else how it ended."""
+        """What an open hand must show at least: one's own turn, else the deal, else how it ended.
+
+        Of somebody without a seat: for which one they ask.
+        """
         seat = table.seat_of(user_id)
-        if table.stage is Stage.ENDED or seat is None:
+        if table.stage is Stage.ENDED:
             return "over"
+        if seat is None:
+            wanted = asked_for(table, user_id)
+            return "watching" if wanted is None else f"{_ASKS}{wanted}"
         if seat in table.decisions:
             return f"turn:{table.decisions[seat]}"
         return f"deal:{table.deals}"

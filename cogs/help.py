@@ -4,13 +4,16 @@ from typing import TYPE_CHECKING, Any
 
 from discord import ButtonStyle
 from discord.ext import commands
-from discord.ui import ActionRow, LayoutView
+from discord.ui import ActionRow, Item, LayoutView
 
 from bot.table import Stage, Table
 from cogs.asking import Ask, Reply
-from cogs.drawing import face_of, facts
-from cogs.faces.layout import button, message, text
+from cogs.drawing import face_of
+from cogs.faces.layout import button, message, rows, text
+from cogs.facts import facts
 from cogs.items import Desk, desk_of
+from cogs.removing import removal
+from cogs.voting import vote_button
 from engine.registry import GAMES
 
 if TYPE_CHECKING:
@@ -33,27 +36,31 @@ class Help(commands.Cog):
         """About the table, and what else can be done with it."""
         table = await self.desk.table(ask)
         if table.state is None or table.stage is not Stage.PLAYING:
-            return Reply(_only_actions(ask, table))
+            return Reply(self._only_actions(ask, table))
         view = GAMES[table.game].view(table.state, None)
         page = face_of(table).more(ask.say, facts(table), view)
-        page.add_item(_actions(ask, table))
+        for row in self._actions(ask, table):
+            page.add_item(row)
         return Reply(page)
 
+    def _only_actions(self, ask: Ask, table: Table) -> LayoutView:
+        if table.stage is Stage.ENDED:
+            return message(text(ask.say("refusal-ended")))
+        return message(text(ask.say("lobby-how")), *self._actions(ask, table))
 
-def _only_actions(ask: Ask, table: Table) -> LayoutView:
-    if table.stage is Stage.ENDED:
-        return message(text(ask.say("refusal-ended")))
-    return message(text(ask.say("lobby-how")), _actions(ask, table))
+    def _actions(self, ask: Ask, table: Table) -> list[ActionRow[Any]]:
+        """What this person may do with the table."""
+        voting = vote_button(ask, table, self.desk.parts.tables.now())
+        return [*rows([*voting, *_buttons(ask, table)]), *removal(ask, table)]
 
 
-def _actions(ask: Ask, table: Table) -> ActionRow[Any]:
-    """Buttons for what this person may do with the table."""
+def _buttons(ask: Ask, table: Table) -> list[Item[Any]]:
     buttons = [button(table.id, 0, "fresh-board", ask.say("button-fresh-board"))]
     if table.seat_of(ask.user_id) is not None:
         buttons.append(button(table.id, 0, "leave-game", ask.say("button-leave-game")))
     if ask.user_id == table.host_id or ask.moderator:
         buttons.append(button(table.id, 0, "end-game", ask.say("button-end-game"), ButtonStyle.danger))
-    return ActionRow(*buttons)
+    return buttons
 
 
 async def setup(bot: "Unsortiert") -> None:

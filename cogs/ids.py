@@ -20,6 +20,10 @@ _PATTERN = re.compile(
 """What the whole id has to match; numbers of 18 digits fit into any database's."""
 
 
+_NUMBER = re.compile("[0-9]{1,20}")
+"""An argument of a verb: a seat, or somebody's id."""
+
+
 @dataclass(frozen=True, slots=True)
 class Address:
     """What a click is about."""
@@ -37,6 +41,12 @@ def custom_id(table: int, decision: int, what: str) -> str:
     if len(text) > LONGEST or parse(text) != Address(table, decision, what):
         raise ValueError(f"no id can say {text!r}")
     return text
+
+
+def arguments(what: str) -> tuple[int, ...] | None:
+    """The numbers after a verb, as in ``grant:2:1234``; None where there is anything else."""
+    _, *given = what.split(":")
+    return tuple(map(int, given)) if all(map(_NUMBER.fullmatch, given)) else None
 
 
 def parse(text: str) -> Address | None:

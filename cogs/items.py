@@ -5,6 +5,7 @@ Whatever is asked, whoever asks and however old the button is: there is exactly 
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, cast
 
 import discord
@@ -42,7 +43,7 @@ class Desk(commands.Cog):
         bot.tree.error(self.failed)
 
     def on(self, verb: str, work: Work) -> None:
-        """Have clicks that say ``verb`` done by ``work``."""
+        """Have clicks that say ``verb``, alone or with arguments after a colon, done by ``work``."""
         self._verbs[verb] = work
 
     def otherwise(self, work: Work) -> None:
@@ -59,8 +60,12 @@ class Desk(commands.Cog):
         if said is not None and data.get("values"):
             said = Address(said.table, said.decision, data["values"][0])
         ask = self._ask(interaction, said or _NOWHERE)
-        work = self._unknown if said is None else self._verbs.get(said.what, self._else or self._unknown)
-        await self._serve(ask, work)
+        await self._serve(ask, self._unknown if said is None else self._work(said.what))
+
+    def _work(self, what: str) -> Work:
+        """Who does what a click says."""
+        verb = what if what in self._verbs else what.partition(":")[0]
+        return self._verbs.get(verb, self._else or self._unknown)
 
     async def command(self, interaction: discord.Interaction[Any], work: Work) -> None:
         """Answer a command."""
@@ -79,7 +84,13 @@ class Desk(commands.Cog):
         found = await self.parts.tables.at(ask.interaction.channel_id or 0)
         if found is None:
             raise Refused(Refusal.NO_TABLE)
-        return found
+        await self._sign(found.id, ask)
+        return await self.parts.tables.get(found.id)
+
+    async def _sign(self, table_id: int, ask: Ask) -> None:
+        """Note that the asker is there; what they ask for is done also where that cannot be noted."""
+        with suppress(Refused, StoreBusy):
+            await self.parts.tables.sign(table_id, ask.user_id)
 
     async def by(self, ask: Ask) -> By:
         """By what right the asker decides about a table: as its host, else as who may manage messages."""
@@ -139,6 +150,8 @@ class Desk(commands.Cog):
         try:
             if ask.panel is not None:
                 await self.parts.panels.release((ask.address.table, ask.user_id), ask.panel)
+            if ask.address.table:
+                await self._sign(ask.address.table, ask)
             return await work(ask)
         except Refused as refused:
             return sentence(refusal(ask, refused))

@@ -5,11 +5,15 @@ from typing import Any
 
 from discord import ButtonStyle
 from discord.ui import Item, LayoutView
+from discord.utils import format_dt
 
-from bot.names import shown
-from bot.table import EndReason, Holder, Stage, Table
+from bot.notes import Happening
+from bot.table import EndReason, Table
 from bot.texts import Say
-from cogs.faces.layout import button, framed, message, rows, text
+from cogs.faces.layout import button, framed, message, rows, small
+from cogs.faces.remarks import by, remarks
+from cogs.faces.seats import sitter_name
+from cogs.facts import sitter
 from engine.registry import GAMES
 
 _OPEN = 0xC8963E
@@ -23,37 +27,30 @@ def lobby(say: Say, table: Table) -> LayoutView:
     parts = [
         [f"### {say('lobby-title')}", _choices(say, table)],
         [*_seats(say, table)],
-        [say("lobby-how")],
+        [say("lobby-how"), *_closes(say, table)],
+        remarks(say, table.notes),
     ]
     people, host = rows(_people_buttons(say, table)), rows(_host_buttons(say, table))
     return message(framed(parts, [*people, *host], _OPEN))
 
 
 def closed(say: Say, table: Table) -> LayoutView:
-    """That a table is closed, and why."""
+    """That a table is closed, why, by whom, and what was done to it before."""
+    others = [note for note in table.notes if note.what is not Happening.ENDED]
     parts = [
-        [f"### {say('closed-title')}", say("closed-why", reason=why(table)), say("closed-again")],
+        [f"### {say('closed-title')}", why(say, table), say("closed-again")],
+        remarks(say, others),
     ]
     return message(framed(parts, [], _CLOSED))
 
 
-def no_seat(say: Say, table: Table, user_id: int, notice: str = "") -> LayoutView:
-    """What somebody without a seat gets instead of a hand: a way to sit down, where there is one."""
-    if table.stage is Stage.ENDED:
-        return message(text(notice, say("refusal-ended")))
-    if table.stage is Stage.LOBBY and free_seats(table):
-        join = button(table.id, 0, "join", say("button-join"), ButtonStyle.success)
-        return message(text(notice, say("hand-no-seat-lobby")), *rows([join]))
-    if any(holder.former_id == user_id for holder in table.seats):
-        back = button(table.id, 0, "join", say("button-seat-back"), ButtonStyle.success)
-        return message(text(notice, say("hand-seat-back")), *rows([back]))
-    full = table.stage is Stage.LOBBY
-    return message(text(notice, say("hand-no-seat-full" if full else "hand-no-seat")))
-
-
-def why(table: Table) -> str:
-    """The key of the reason for which a table ended."""
-    return (table.ended or EndReason.STOPPED).value
+def why(say: Say, table: Table) -> str:
+    """Why a table ended, and who ended it if it was somebody."""
+    reason = (table.ended or EndReason.STOPPED).value
+    ending = next((note for note in table.notes if note.what is Happening.ENDED), None)
+    if ending is None:
+        return say("closed-why", reason=reason)
+    return say("closed-by", reason=reason, by=by(say, ending), when=format_dt(ending.at, "R"))
 
 
 def missing_seats(table: Table) -> int:
@@ -66,22 +63,24 @@ def free_seats(table: Table) -> int:
     return GAMES[table.game].seats.stop - 1 - len(table.seats)
 
 
-def name_of(say: Say, holder: Holder) -> str:
-    """A seat's holder by name, safe to show."""
-    return say("computer-name", number=holder.name) if holder.user_id is None else shown(holder.name)
-
-
 def _choices(say: Say, table: Table) -> str:
     chips = say("lobby-chips", count=table.choices.chips or 0)
     pace = say("lobby-pace", pace=table.choices.pace.value)
     return say("lobby-choices", chips=chips, pace=pace)
 
 
+def _closes(say: Say, table: Table) -> list[str]:
+    """When the lobby closes by itself."""
+    ends = table.expires
+    return [] if ends is None else small([say("lobby-closes", left=format_dt(ends, "R"))])
+
+
 def _seats(say: Say, table: Table) -> Iterator[str]:
     """One line a seat, the free ones too, so that everybody sees how many there are."""
     for number, holder in enumerate(table.seats, 1):
-        hosts = holder.user_id == table.host_id
-        yield say("lobby-seat-host" if hosts else "lobby-seat", number=number, name=name_of(say, holder))
+        sits = sitter(table, holder)
+        seat = "lobby-seat-host" if sits.host else "lobby-seat"
+        yield say(seat, number=number, name=sitter_name(say, sits))
     needed = missing_seats(table)
     for index in range(free_seats(table)):
         free = "lobby-seat-free" if index < needed else "lobby-seat-optional"
@@ -101,3 +100,4 @@ def _host_buttons(say: Say, table: Table) -> Iterator[Item[Any]]:
     yield button(table.id, 0, "computer+", say("button-computer-more"), disabled=full)
     yield button(table.id, 0, "computer-", say("button-computer-less"), disabled=none)
     yield button(table.id, 0, "cancel", say("button-cancel"), ButtonStyle.danger)
+    yield button(table.id, 0, "more", say("button-more"))

@@ -7,12 +7,11 @@ a game that has begun since.
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import ButtonStyle, app_commands
+from discord import app_commands
 from discord.ext import commands
 
-from bot.table import Refusal, Refused, Stage, Table
-from cogs.asking import Ask, Reply, Work, sentence
-from cogs.faces.layout import button, message, rows, text
+from bot.table import Refusal, Refused, Stage
+from cogs.asking import Ask, Reply, Work, alive, confirm, sentence
 from cogs.items import Desk, desk_of
 from cogs.words import word
 
@@ -42,14 +41,20 @@ class Moderation(commands.Cog):
         """End this channel's table, after a confirmation."""
         await self.desk.command(interaction, self.ask_end)
 
+    @app_commands.command(name=word("command-leave"), description=word("command-leave-about"))
+    @app_commands.guild_only()
+    async def leave_command(self, interaction: discord.Interaction[Any]) -> None:
+        """Leave this channel's table, after a confirmation."""
+        await self.desk.command(interaction, self.ask_leave)
+
     async def ask_end(self, ask: Ask) -> Reply:
         """Ask whether the table shall really end."""
-        table = self._alive(await self.desk.table(ask))
+        table = alive(await self.desk.table(ask))
         if not (ask.user_id == table.host_id or ask.moderator):
             return sentence(ask.say("refusal-not-host-end"))
         sure = ask.say("end-sure", stage=table.stage.value)
         verb = "cancel" if table.stage is Stage.LOBBY else "end-now"
-        return _confirm(ask, table, sure, verb, ask.say("end-yes"))
+        return confirm(ask, table, sure, verb, ask.say("end-yes"))
 
     async def end(self, ask: Ask) -> Reply:
         """End the table; whether the asker may is checked again."""
@@ -58,12 +63,12 @@ class Moderation(commands.Cog):
 
     async def ask_leave(self, ask: Ask) -> Reply:
         """Ask whether the asker really wants to leave the game."""
-        table = self._alive(await self.desk.table(ask))
+        table = alive(await self.desk.table(ask))
         if table.seat_of(ask.user_id) is None:
             raise Refused(Refusal.NOT_SEATED, table)
         sure = ask.say("leave-sure", stage=table.stage.value)
         verb = "leave" if table.stage is Stage.LOBBY else "leave-now"
-        return _confirm(ask, table, sure, verb, ask.say("leave-yes"))
+        return confirm(ask, table, sure, verb, ask.say("leave-yes"))
 
     async def leave(self, ask: Ask) -> Reply:
         """Let a computer player go on with the asker's cards."""
@@ -73,20 +78,6 @@ class Moderation(commands.Cog):
     async def keep(self, ask: Ask) -> Reply:
         """Change nothing."""
         return sentence(ask.say("kept"))
-
-    def _alive(self, table: Table) -> Table:
-        if table.stage is Stage.ENDED:
-            raise Refused(Refusal.ENDED, table)
-        return table
-
-
-def _confirm(ask: Ask, table: Table, question: str, verb: str, yes: str) -> Reply:
-    """A question with a way forward and a way back."""
-    buttons = [
-        button(table.id, 0, verb, yes, ButtonStyle.danger),
-        button(table.id, 0, "keep", ask.say("button-keep")),
-    ]
-    return Reply(message(text(question), *rows(buttons)))
 
 
 async def setup(bot: "Unsortiert") -> None:

@@ -99,6 +99,13 @@ deadline = Die Zeit läuft { $left } ab.
 timed-out = Die Zeit von { $name } war um, der Computer hat gespielt.
 seat-name = **{ $name }**
 seat-host = **{ $name }** · Gastgeber
+seat-away = { $seat } · { $presence ->
+    [away] abwesend
+   *[replaced] abwesend: der Computer spielt
+}
+rests = **Alle sind weg, das Spiel wartet.**
+rests-how = Es geht weiter, sobald jemand von euch wieder da ist: Jeder Tipper genügt, etwa auf **{ $button }**.
+rests-ends = Sonst endet es { $left }.
 seat-cards = { $count ->
     [0] Keine Karten
     [one] 1 Karte
@@ -265,6 +272,8 @@ command-hand = hand
 command-hand-about = Zeigt dir deine Hand
 command-table = tisch
 command-table-about = Holt den Tisch nach unten
+command-leave = verlassen
+command-leave-about = Verlässt den Tisch im Kanal
 command-end = beenden
 command-end-about = Beendet den Tisch im Kanal
 opened = Der Tisch steht, und du bist Gastgeber. Drei bis fünf Plätze, Menschen und Computer: dann drücke **Start**.
@@ -293,6 +302,7 @@ lobby-pace = { $pace ->
    *[none] ohne Zeitlimit
 }
 lobby-how = Gespielt wird zu dritt bis zu fünft. Der Gastgeber startet.
+lobby-closes = Schließt { $left }, wenn niemand etwas drückt.
 button-join = Mitspielen
 button-leave = Aufstehen
 button-computer-more = Computer +
@@ -310,6 +320,51 @@ hand-no-seat-full = Du hast hier keinen Platz, und der Tisch ist voll.
 hand-no-seat = Du hast in diesem Spiel keinen Platz. Schau gern zu: Alles Offene steht am Tisch.
 hand-seat-back = Ein Computer hat deinen Platz. Du kannst ihn zurücknehmen.
 button-seat-back = Platz zurücknehmen
+
+## Einen Platz übernehmen
+
+wish-how = Du kannst um einen Platz bitten, den ein Computer hat:
+wish-waits = Du hast um Platz { $number } gebeten. Bekommst du ihn, stehen deine Karten hier.
+wish-seat = { $number }. { $name } · { $wisher } bittet darum
+wish-asked = ✋ { $name } möchte diesen Platz. Der Gastgeber entscheidet.
+wish-former = ✋ { $name } möchte diesen Platz. Der Gastgeber oder { $former } entscheidet.
+wish-refused = Du hast den Platz nicht bekommen.
+wish-gone = So bittet niemand mehr um diesen Platz.
+wish-not-yours = Das entscheidet nur der Gastgeber oder wer diesen Platz verlassen hat.
+button-wish = Um Platz { $number } bitten
+button-withdraw = Nicht mehr bitten
+button-grant = Platz { $number }: zustimmen
+button-decline = Platz { $number }: ablehnen
+
+## Was am Tisch getan wurde
+
+note = { $told } · { $when }
+note-host = { $name } (Gastgeber)
+note-moderator = { $name } (Moderation)
+note-kicked = { $by } hat { $whom } entfernt.
+note-skipped = { $by } hat den Computer für { $whom } spielen lassen.
+note-seated = { $by } hat den Platz von { $whom } an { $to } gegeben.
+note-unseated = { $by } hat den Platz von { $whom } einem Computer gegeben.
+note-granted = { $to } hat den Platz von { $whom } übernommen.
+note-voted = Die anderen haben abgestimmt: Für { $whom } spielt der Computer.
+note-gone = { $whom } ist nicht mehr auf diesem Server.
+note-ended = { $by } hat den Tisch geschlossen.
+
+## Abstimmen, entfernen
+
+button-vote = Computer spielen lassen ({ $votes } von { $needed })
+vote-counted = Deine Stimme zählt: { $votes } von { $needed }.
+vote-carried = Das war die letzte Stimme, die fehlte: Jetzt spielt der Computer, bis jemand zurück ist.
+vote-already = Du hast schon abgestimmt: { $votes } von { $needed }.
+seat-of = { $number }. { $name }
+select-remove = Spieler entfernen …
+remove-sure = { $stage ->
+    [lobby] { $name } vom Tisch entfernen?
+   *[playing] { $name } aus dem Spiel entfernen? Ein Computer spielt mit den Karten weiter, und zurück geht es nur, wenn du zustimmst.
+}
+remove-yes = Ja, entfernen
+remove-done = { $name } ist nicht mehr dabei.
+remove-gone = Auf diesem Platz sitzt jetzt jemand anders oder niemand.
 
 ## Aufstehen und beenden
 
@@ -344,6 +399,10 @@ closed-why = { $reason ->
     [lost] Sein Kanal war weg.
    *[unreadable] Ich kann nicht mehr lesen, wie er stand, und habe ihn beiseitegelegt. Das tut mir leid.
 }
+closed-by = { $reason ->
+    [cancelled] Er wurde abgebrochen, bevor das Spiel begann: { $by }, { $when }.
+   *[stopped] { $by } hat das Spiel beendet, { $when }.
+}
 closed-again = `/unsortiert` öffnet einen neuen.
 board-moved = Der Tisch ist nach unten gerückt. { $link }
 transcript-stuck = Der Mitschrieb des Spiels läge hier als Datei, aber mir fehlt: { $permission }.
@@ -366,6 +425,10 @@ refusal-full = Alle Plätze sind besetzt.
 refusal-no-computer = Es sitzt kein Computer am Tisch, der gehen könnte.
 refusal-too-few = Noch sind es zu wenige: mindestens drei, Menschen und Computer.
 refusal-not-host = Das darf nur der Gastgeber.
+refusal-too-early = Abgestimmt wird nur an Tischen ohne Zeitlimit und erst nach einer Stunde Warten auf denselben Zug.
+refusal-waited-for = Auf dich wird ja gewartet: Spiel einfach, das braucht keine Stimme.
+refusal-no-seat = Dort sitzt niemand, um den es gehen könnte.
+refusal-not-free = Dort sitzt jemand, oder jemand hat schon vor dir um den Platz gebeten.
 refusal-not-host-end = Den Tisch beenden dürfen nur der Gastgeber und wer Nachrichten verwalten darf.
 refusal-no-table-here = In diesem Kanal steht kein Tisch. `/unsortiert` öffnet einen.
 

@@ -91,6 +91,13 @@ deadline = Time runs out { $left }.
 timed-out = { $name } ran out of time, so the computer moved.
 seat-name = **{ $name }**
 seat-host = **{ $name }** · Host
+seat-away = { $seat } · { $presence ->
+    [away] away
+   *[replaced] away: the computer plays
+}
+rests = **Everybody is away, so the game waits.**
+rests-how = It goes on as soon as one of you is back: any tap will do, on **{ $button }** for instance.
+rests-ends = Otherwise it ends { $left }.
 seat-cards = { $count ->
     [0] No cards
     [one] 1 card
@@ -257,6 +264,8 @@ command-hand = hand
 command-hand-about = Look at your hand
 command-table = table
 command-table-about = Bring the table down here
+command-leave = leave
+command-leave-about = Leave this channel's table
 command-end = end
 command-end-about = End this channel's table
 opened = The table is open, and you are its host. Three to five seats, people and computers: then press **Start**.
@@ -285,6 +294,7 @@ lobby-pace = { $pace ->
    *[none] no time limit
 }
 lobby-how = 3 to 5 play. The host starts.
+lobby-closes = Closes { $left } if nobody presses anything.
 button-join = Join
 button-leave = Leave
 button-computer-more = Computer +
@@ -302,6 +312,51 @@ hand-no-seat-full = You have no seat here, and the table is full.
 hand-no-seat = You have no seat in this game. You are welcome to watch: the board shows everything that is public.
 hand-seat-back = A computer player has your seat. You may take it back.
 button-seat-back = Take my seat back
+
+## Taking over a seat
+
+wish-how = You may ask for a seat that a computer player has:
+wish-waits = You have asked for seat { $number }. When you get it your cards appear here.
+wish-seat = { $number }. { $name } · { $wisher } asks for it
+wish-asked = ✋ { $name } asks for this seat. The host decides.
+wish-former = ✋ { $name } asks for this seat. The host or { $former } decides.
+wish-refused = You did not get the seat.
+wish-gone = Nobody asks for this seat like that any more.
+wish-not-yours = Only the host, or who has left this seat, can decide that.
+button-wish = Ask for seat { $number }
+button-withdraw = Ask no longer
+button-grant = Seat { $number }: agree
+button-decline = Seat { $number }: refuse
+
+## What was done to the table
+
+note = { $told } · { $when }
+note-host = { $name } (host)
+note-moderator = { $name } (moderator)
+note-kicked = { $by } removed { $whom }.
+note-skipped = { $by } had the computer move for { $whom }.
+note-seated = { $by } gave the seat of { $whom } to { $to }.
+note-unseated = { $by } gave the seat of { $whom } to a computer player.
+note-granted = { $to } took over the seat of { $whom }.
+note-voted = The others have voted: the computer plays for { $whom }.
+note-gone = { $whom } is no longer a member of this server.
+note-ended = { $by } ended the table.
+
+## Voting, removing
+
+button-vote = Let the computer move ({ $votes } of { $needed })
+vote-counted = Your vote counts: { $votes } of { $needed }.
+vote-carried = That was the last vote it took: the computer moves now, until they are back.
+vote-already = You have voted already: { $votes } of { $needed }.
+seat-of = { $number }. { $name }
+select-remove = Remove a player …
+remove-sure = { $stage ->
+    [lobby] Remove { $name } from the table?
+   *[playing] Remove { $name } from the game? A computer player goes on with the cards, and they come back only if you agree.
+}
+remove-yes = Yes, remove
+remove-done = { $name } was removed.
+remove-gone = They do not sit there any more.
 
 ## Leaving and ending
 
@@ -336,6 +391,10 @@ closed-why = { $reason ->
     [lost] Its channel was gone.
    *[unreadable] I can no longer read how it stood, so I put it aside. I am sorry.
 }
+closed-by = { $reason ->
+    [cancelled] It was cancelled before the game began: { $by }, { $when }.
+   *[stopped] { $by } ended the game { $when }.
+}
 closed-again = `/unsortiert` opens a new one.
 board-moved = The table has moved down. { $link }
 transcript-stuck = The game's record would be here as a file, but I lack: { $permission }.
@@ -358,6 +417,10 @@ refusal-full = All the seats are taken.
 refusal-no-computer = There is no computer player to take away.
 refusal-too-few = Too few are here to start: three at least, people and computers.
 refusal-not-host = Only the host may do that.
+refusal-too-early = There is no vote now: it takes a table without a time limit, and an hour of waiting for the same move.
+refusal-waited-for = It is you who is waited for: you need no vote, just move.
+refusal-no-seat = Nobody whom this could be about sits there.
+refusal-not-free = Somebody sits there, or has asked for that seat before you.
 refusal-not-host-end = Only the host and members who may manage messages can end this table.
 refusal-no-table-here = There is no table in this channel. `/unsortiert` opens one.
 

@@ -2,12 +2,25 @@
 
 from dataclasses import dataclass
 from datetime import datetime
+from enum import StrEnum
 from typing import Any, Protocol
 
 from discord.ui import LayoutView
 
+from bot.notes import Note
+from bot.table import Person
 from bot.texts import Say
 from engine.game import Seat
+
+
+class Presence(StrEnum):
+    """Whether a person can be expected to move."""
+
+    HERE = "here"
+    AWAY = "away"
+    """Their time ran out, and they have given no sign since."""
+    REPLACED = "replaced"
+    """They are not waited for any more: until they give a sign the computer plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +33,9 @@ class Sitter:
     host: bool = False
     instead_of: str = ""
     """Whose seat a computer player keeps until they return, as they are called; empty for nobody's."""
+    presence: Presence = Presence.HERE
+    wish: Person | None = None
+    """Who asks for the seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +61,12 @@ class Facts:
     """The seed in hex, once the game has ended."""
     deck: str = "normal"
     """How the cards are drawn, by its key."""
+    rests: bool = False
+    """Whether the game waits until any of its people comes back."""
+    expires: datetime | None = None
+    """When it ends by itself if nobody does anything."""
+    notes: tuple[Note, ...] = ()
+    """What was done to the table lately, the oldest first."""
 
 
 class Face(Protocol):

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from discord import ButtonStyle, SelectOption
 from discord.ui import ActionRow, Button, Container, Item, LayoutView, Select, Separator, TextDisplay
@@ -12,6 +12,9 @@ from cogs.faces.cards import plain
 from cogs.ids import custom_id
 
 T = TypeVar("T")
+
+Line: TypeAlias = str | ActionRow[Any]
+"""A line of a part: words, or buttons below the line that they are about."""
 
 ROW = 5
 """How many buttons a row takes."""
@@ -31,6 +34,8 @@ class Option:
     """What choosing it means: a move or a step."""
     label: str
     description: str | None = None
+    named: bool = False
+    """Whether the label holds somebody's name, which stays isolated."""
 
 
 def message(*items: Item[Any]) -> LayoutView:
@@ -51,17 +56,34 @@ def small(lines: Iterable[str]) -> list[str]:
     return [f"-# {line}" for line in lines]
 
 
-def framed(parts: Iterable[Sequence[str]], controls: Sequence[ActionRow[Any]], colour: int) -> Container[Any]:
+def framed(
+    parts: Iterable[Sequence[Line]], controls: Sequence[ActionRow[Any]], colour: int
+) -> Container[Any]:
     """Parts of lines in a frame, a rule between each two, buttons at its foot; an empty part is left out."""
     box: Container[Any] = Container(accent_colour=colour)
     for lines in parts:
-        if any(lines):
+        if items := _items(lines):
             if box.children:
                 box.add_item(Separator())
-            box.add_item(text(*lines))
+            for item in items:
+                box.add_item(item)
     for row in controls:
         box.add_item(row)
     return box
+
+
+def _items(lines: Sequence[Line]) -> list[Item[Any]]:
+    """Lines that follow each other as one text, rows of buttons between them."""
+    items: list[Item[Any]] = []
+    for line in lines:
+        last = items[-1] if items else None
+        if isinstance(line, ActionRow):
+            items.append(line)
+        elif line and isinstance(last, TextDisplay):
+            last.content += f"\n{line}"
+        elif line:
+            items.append(text(line))
+    return items
 
 
 def button(  # noqa: PLR0913 - what it says, to whom, and how it looks
@@ -94,7 +116,7 @@ def select(
     lines = [
         SelectOption(
             value=option.what,
-            label=plain(option.label),
+            label=option.label if option.named else plain(option.label),
             description=option.description and plain(option.description),
         )
         for option in options

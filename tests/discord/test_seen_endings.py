@@ -161,7 +161,7 @@ async def test_yes_to_a_question_about_a_lobby_is_done_and_told(
     (yes,) = anna.sees().whats - {"keep"}
     await anna.tap(yes)
     assert done in anna.sees().text
-    assert "Anna" not in world.said()[0].text
+    assert "1. Anna" not in world.said()[0].text
 
 
 @pytest.mark.parametrize("what", ["end-game", "end-now", "leave-game", "leave-now", "fresh-board", "join"])

@@ -150,7 +150,7 @@ async def test_a_stranger_is_answered_kindly(world: World) -> None:
     otto = world.somebody("Otto")
     await otto.press("my-hand")
     assert "no seat in this game" in otto.sees().text
-    assert otto.sees().buttons == {}
+    assert otto.sees().whats == {"wish:2"}
 
 
 async def test_a_hand_in_the_lobby_says_what_is_waited_for(world: World) -> None:
@@ -163,7 +163,7 @@ async def test_a_hand_in_the_lobby_says_what_is_waited_for(world: World) -> None
 
 async def test_rules_and_more_are_private(world: World) -> None:
     """Whoever reads disturbs nobody; More has the commitment of the shuffle."""
-    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    anna, ben, cleo = await playing(world, "Anna", "Ben", "Cleo")
     eve = world.somebody("Eve")
     public = len(world.said())
     await eve.press("rules")
@@ -174,7 +174,8 @@ async def test_rules_and_more_are_private(world: World) -> None:
     assert commitment in eve.sees().text
     assert eve.sees().whats == {"fresh-board"}
     await anna.press("more")
-    assert anna.sees().whats == {"fresh-board", "leave-game", "end-game"}
+    removals = {f"remove:1:{ben.id}", f"remove:2:{cleo.id}"}
+    assert anna.sees().whats == {"fresh-board", "leave-game", "end-game", *removals}
     assert public == len(world.said())
 
 

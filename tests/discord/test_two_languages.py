@@ -74,9 +74,9 @@ async def test_commands_have_german_names_and_descriptions(world: World) -> None
     (sync,) = [one for one in world.env.http_requests if one.method == "PUT"]
     assert isinstance(sync.json, list)
     by_name = {command["name"]: command for command in sync.json}
-    assert set(by_name) == {"unsortiert", "hand", "table", "end"}
+    assert set(by_name) == {"unsortiert", "hand", "table", "leave", "end"}
     assert by_name["table"]["name_localizations"][GERMAN] == "tisch"
-    for key, name in {"hand": "hand", "table": "table", "end": "end"}.items():
+    for key, name in {"hand": "hand", "table": "table", "leave": "leave", "end": "end"}.items():
         told = by_name[name]["description_localizations"][GERMAN]
         assert told == said(f"command-{key}-about")
     options = {option["name"]: option for option in by_name["unsortiert"]["options"]}
@@ -92,7 +92,7 @@ async def test_commands_have_german_names_and_descriptions(world: World) -> None
 async def test_names_of_commands_keep_discords_rules(world: World, language: str) -> None:
     """Lower case, no spaces, 1 to 32 characters; descriptions up to 100."""
     say = texts(language)
-    for key in ("unsortiert", "hand", "table", "end"):
+    for key in ("unsortiert", "hand", "table", "leave", "end"):
         assert re.fullmatch(r"[\w-]{1,32}", say(f"command-{key}"))
         assert say(f"command-{key}") == say(f"command-{key}").lower()
         assert len(say(f"command-{key}-about")) <= 100

@@ -12,8 +12,8 @@ from positions import GAME, plays, states, views
 from bot.texts import languages, texts
 from cogs.faces import Facts, Sitter
 from cogs.faces.cards import draw, tight
+from cogs.faces.seats import seat_name
 from cogs.faces.unsortiert.places import prospects
-from cogs.faces.unsortiert.words import seat_name
 from engine.unsortiert.combinations import Reading, strength
 from engine.unsortiert.moves import Insert, Play, Take
 from engine.unsortiert.state import State

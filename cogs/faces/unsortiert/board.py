@@ -1,25 +1,22 @@
 """The public message of a running deal of Unsortiert; says only what a spectator may know."""
 
 from collections.abc import Iterable
-from typing import Any
 
-from discord import ButtonStyle
-from discord.ui import ActionRow, LayoutView
+from discord.ui import LayoutView
 
 from bot.texts import Say
+from cogs.faces.board import Story, public
 from cogs.faces.cards import coded
 from cogs.faces.face import Facts
-from cogs.faces.layout import button, framed, message, rows, small
+from cogs.faces.layout import small
+from cogs.faces.seats import seat_names
 from cogs.faces.shuffle import promise
 from cogs.faces.unsortiert.words import (
     act_line,
     chips,
     is_out,
-    seat_name,
-    seat_names,
     to_beat,
     to_draw,
-    until,
     what_came_before,
     whose_turn,
 )
@@ -32,14 +29,18 @@ COLOUR = 0x2F7D4F
 
 def board(say: Say, facts: Facts, view: View) -> LayoutView:
     """The table as everybody sees it, from a spectator's view."""
-    parts = [
-        [*_title(say, view), *_turn(say, facts, view)],
-        [line for seat in range(len(facts.sitters)) for line in _seat(say, facts, view, seat)],
-        _this_round(say, facts, view),
-        _before(say, facts, view),
-        first_promise(say, facts, view.deal),
-    ]
-    return message(framed(parts, _buttons(say, facts), COLOUR))
+    story = Story(
+        title=_title(say, view),
+        whose=whose_turn(say, facts, view),
+        turn=view.turn,
+        seats=[[_seat(say, facts, view, seat)] for seat in range(len(facts.sitters))],
+        parts=[
+            _this_round(say, facts, view),
+            _before(say, facts, view),
+            first_promise(say, facts, view.deal),
+        ],
+    )
+    return public(say, facts, story, COLOUR)
 
 
 def acts_in_order(say: Say, facts: Facts, acts: Iterable[Act]) -> list[str]:
@@ -57,22 +58,11 @@ def _title(say: Say, view: View) -> list[str]:
     return [f"### {say('title')}", *([f"-# {where}"] if view.turn is not None else [])]
 
 
-def _turn(say: Say, facts: Facts, view: View) -> list[str]:
-    late = facts.timed_out
-    return [
-        "" if late is None else f"-# {say('timed-out', name=seat_name(say, facts, late))}",
-        whose_turn(say, facts, view),
-        until(say, facts),
-    ]
-
-
-def _seat(say: Say, facts: Facts, view: View, seat: Seat) -> list[str]:
-    name = say("seat-host" if facts.sitters[seat].host else "seat-name", name=seat_name(say, facts, seat))
+def _seat(say: Say, facts: Facts, view: View, seat: Seat) -> str:
     spares = view.spares[seat]
     held = say("seat-out") if is_out(view, seat) else say("seat-cards", count=view.hand_sizes[seat])
     reserve = say("seat-reserve", count=len(spares), cards=coded(say, facts.deck, spares))
-    mark = "➤ " if seat == view.turn else ""
-    return [mark + name, f"-# {held} · {chips(facts, view.chips[seat])} · {reserve}"]
+    return f"-# {held} · {chips(facts, view.chips[seat])} · {reserve}"
 
 
 def _this_round(say: Say, facts: Facts, view: View) -> list[str]:
@@ -89,13 +79,3 @@ def _this_round(say: Say, facts: Facts, view: View) -> list[str]:
 def _before(say: Say, facts: Facts, view: View) -> list[str]:
     acts = () if view.last_round is None else view.last_round.acts
     return [*small(what_came_before(say, facts, view)), *acts_in_order(say, facts, acts)]
-
-
-def _buttons(say: Say, facts: Facts) -> list[ActionRow[Any]]:
-    return rows(
-        [
-            button(facts.table, 0, "my-hand", say("button-my-hand"), ButtonStyle.primary),
-            button(facts.table, 0, "rules", say("button-rules")),
-            button(facts.table, 0, "more", say("button-more")),
-        ]
-    )

@@ -11,7 +11,8 @@ from cogs.faces.face import Facts
 from cogs.faces.layout import OPTION_LENGTH, Option, button, chunks, message, rows, select, text
 from cogs.faces.unsortiert.hand import STYLES, hand_text
 from cogs.faces.unsortiert.places import Prospect, prospects
-from cogs.faces.unsortiert.words import combination, draw_cards, to_beat, until
+from cogs.faces.unsortiert.words import combination, draw_cards, to_beat
+from cogs.faces.waiting import until
 from engine.cards import Card
 from engine.unsortiert.combinations import strength
 from engine.unsortiert.moves import Insert, Play, Take

@@ -18,11 +18,11 @@ from cogs.faces.unsortiert.words import (
     to_beat,
     to_draw,
     told,
-    until,
     waiting_for,
     what_came_before,
     whose_turn,
 )
+from cogs.faces.waiting import until
 from engine.cards import Card
 from engine.unsortiert.moves import Kind, Play, Take
 from engine.unsortiert.view import Phase, View

@@ -6,8 +6,10 @@ from bot.texts import Say
 from cogs.faces.cards import coded
 from cogs.faces.face import Facts
 from cogs.faces.layout import framed, message
+from cogs.faces.remarks import remarks
+from cogs.faces.seats import seat_name, seat_names
 from cogs.faces.unsortiert.board import acts_in_order, first_promise
-from cogs.faces.unsortiert.words import chips, losses, seat_name, seat_names
+from cogs.faces.unsortiert.words import chips, losses
 from engine.game import Seat
 from engine.unsortiert.view import DealResult, View
 
@@ -29,6 +31,7 @@ def result(say: Say, facts: Facts, view: View) -> LayoutView:
         [line for seat in range(len(deal.hands)) for line in _seat(say, facts, deal, seat)],
         _last_acts(say, facts, deal),
         [] if view.losers else first_promise(say, facts, deal.deal),
+        remarks(say, facts.notes),
     ]
     return message(framed(parts, [], _FINAL_COLOUR if view.losers else _COLOUR))
 

@@ -1,13 +1,11 @@
-"""How Unsortiert is put into words: names, combinations, what was done; knows no layout and no button."""
+"""How Unsortiert is put into words: combinations, acts, whose turn it is; knows no layout and no button."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from discord.utils import format_dt
-
-from bot import names
 from bot.texts import Say
 from cogs.faces.cards import UNTORN, coded, plain
 from cogs.faces.face import Facts
+from cogs.faces.seats import seat_name, seat_names
 from engine.cards import JOKER, Card
 from engine.game import Seat
 from engine.unsortiert.moves import Kind
@@ -16,22 +14,6 @@ from engine.unsortiert.view import Act, DealResult, Phase, View
 
 _LETTERS = {1: "A", 11: "J", 12: "Q"}
 _RUNS = {Kind.RUN2: 2, Kind.RUN3: 3}
-
-
-def seat_name(say: Say, facts: Facts, seat: Seat) -> str:
-    """What the seat's player is called, safe for a message's text."""
-    sitter = facts.sitters[seat]
-    if sitter.instead_of:
-        return say("computer-for", name=names.shown(sitter.instead_of))
-    if sitter.computer:
-        return say("computer-name", number=names.clean(sitter.name))
-    return names.shown(sitter.name)
-
-
-def seat_names(say: Say, facts: Facts, seats: Iterable[Seat]) -> str:
-    """Several players in the order given."""
-    *most, last = [seat_name(say, facts, seat) for seat in seats]
-    return say("names", most=", ".join(most), last=last) if most else last
 
 
 def kind_name(say: Say, kind: Kind) -> str:
@@ -86,11 +68,6 @@ def to_draw(say: Say, view: View) -> str:
     """What a draw card brings whoever wins this round; empty when none lies."""
     lying = draw_cards(view)
     return say("draw-lies", lying=lying, draws=min(DRAWS * lying, view.pile)) if lying else ""
-
-
-def until(say: Say, facts: Facts) -> str:
-    """Until when the seat to act has time; empty without a limit."""
-    return "" if facts.deadline is None else say("deadline", left=format_dt(facts.deadline, "R"))
 
 
 def whose_turn(say: Say, facts: Facts, view: View) -> str:

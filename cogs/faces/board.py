@@ -1,0 +1,53 @@
+"""The board of every game: what it tells besides the game, in the same order and words; knows no game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from bot.texts import Say
+from cogs.faces.face import Facts
+from cogs.faces.layout import Line, button, framed, message, rows
+from cogs.faces.remarks import remarks
+from cogs.faces.seats import seat_title, wish
+from cogs.faces.waiting import waiting
+from engine.game import Seat
+
+TO_ACT = "➤ "
+"""Marks the seat to act."""
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """What a game tells on its board."""
+
+    title: Sequence[str]
+    whose: str
+    """Who is to act and what they have to do, or what else is waited for."""
+    turn: Seat | None
+    seats: Sequence[Sequence[str]]
+    """What there is to say of each seat, below its name."""
+    parts: Sequence[Sequence[str]]
+    """What follows, with a rule between each two."""
+
+
+def public(say: Say, facts: Facts, story: Story, colour: int) -> LayoutView:
+    """The message that everybody sees of a running deal."""
+    parts: list[Sequence[Line]] = [
+        [*story.title, *waiting(say, facts, story.whose)],
+        [line for seat in range(len(facts.sitters)) for line in _seat(say, facts, story, seat)],
+        *story.parts,
+        remarks(say, facts.notes),
+    ]
+    buttons = [
+        button(facts.table, 0, "my-hand", say("button-my-hand"), ButtonStyle.primary),
+        button(facts.table, 0, "rules", say("button-rules")),
+        button(facts.table, 0, "more", say("button-more")),
+    ]
+    return message(framed(parts, rows(buttons), colour))
+
+
+def _seat(say: Say, facts: Facts, story: Story, seat: Seat) -> list[Line]:
+    mark = TO_ACT if seat == story.turn else ""
+    return [mark + seat_title(say, facts, seat), *story.seats[seat], *wish(say, facts, seat)]

@@ -1,0 +1,59 @@
+"""What every game says of who sits there: names, who is away, who asks for a seat; knows no game."""
+
+from collections.abc import Iterable, Sequence
+
+from bot import names
+from bot.texts import Say
+from cogs.faces.face import Facts, Presence, Sitter
+from cogs.faces.layout import Line, button, rows
+from engine.game import Seat
+
+
+def sitter_name(say: Say, sitter: Sitter) -> str:
+    """What a seat's player is called, safe for a message's text."""
+    if sitter.instead_of:
+        return say("computer-for", name=names.shown(sitter.instead_of))
+    if sitter.computer:
+        return say("computer-name", number=names.clean(sitter.name))
+    return names.shown(sitter.name)
+
+
+def seat_name(say: Say, facts: Facts, seat: Seat) -> str:
+    """The same by the seat's number."""
+    return sitter_name(say, facts.sitters[seat])
+
+
+def seat_names(say: Say, facts: Facts, seats: Iterable[Seat]) -> str:
+    """Several players in the order given."""
+    return listed(say, [seat_name(say, facts, seat) for seat in seats])
+
+
+def listed(say: Say, items: Sequence[str]) -> str:
+    """Several names as one text; of none an empty one."""
+    *most, last = items or [""]
+    return say("names", most=", ".join(most), last=last) if most else last
+
+
+def seat_title(say: Say, facts: Facts, seat: Seat) -> str:
+    """A seat's line: who sits there, whether they are the host, whether they are away."""
+    sitter, name = facts.sitters[seat], seat_name(say, facts, seat)
+    title = say("seat-host" if sitter.host else "seat-name", name=name)
+    if sitter.presence is Presence.HERE:
+        return title
+    return say("seat-away", seat=title, presence=sitter.presence.value)
+
+
+def wish(say: Say, facts: Facts, seat: Seat) -> list[Line]:
+    """Who asks for the seat, with the answers that the host and who has left it can give."""
+    sitter = facts.sitters[seat]
+    if sitter.wish is None:
+        return []
+    asked = f"{seat}:{sitter.wish.user_id}"
+    number, name = seat + 1, names.shown(sitter.wish.name)
+    former = names.shown(sitter.instead_of)
+    line = say("wish-former", name=name, former=former) if sitter.instead_of else say("wish-asked", name=name)
+    answers = [
+        button(facts.table, 0, f"grant:{asked}", say("button-grant", number=number)),
+        button(facts.table, 0, f"decline:{asked}", say("button-decline", number=number)),
+    ]
+    return [line, *rows(answers)]

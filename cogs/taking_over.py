@@ -1,0 +1,66 @@
+"""Asking for the seat that a computer player keeps, and what is answered; knows no rule of a game."""
+
+from typing import TYPE_CHECKING
+
+from discord.ext import commands
+
+from bot.table import Refusal, Refused
+from cogs.asking import Ask, Reply, Work, numbers, refusal, sentence
+from cogs.items import Desk, desk_of
+from cogs.play import Play, play_of
+
+if TYPE_CHECKING:
+    from bot.app import Unsortiert
+
+
+class TakingOver(commands.Cog):
+    """Lets people ask for seats; the service checks who may say yes or no."""
+
+    def __init__(self, bot: "Unsortiert", desk: Desk, play: Play) -> None:
+        self.tables = bot.parts.tables
+        self.play = play
+        verbs: dict[str, Work] = {"wish": self.wish, "grant": self.grant, "decline": self.decline}
+        for verb, work in verbs.items():
+            desk.on(verb, work)
+
+    async def wish(self, ask: Ask) -> Reply:
+        """Ask for a seat; the asker's page becomes their hand when they get it."""
+        (seat,) = numbers(ask, 1)
+        try:
+            table = await self.tables.wish(ask.address.table, ask.person, seat)
+        except Refused as refused:
+            table = await self.tables.get(ask.address.table)
+            return self.play.show(ask, table, notice=refusal(ask, refused))
+        return self.play.show(ask, table)
+
+    async def grant(self, ask: Ask) -> Reply:
+        """Say yes; the board shows who sits there now."""
+        seat, wisher_id = numbers(ask, 2)
+        try:
+            table = await self.tables.grant(ask.address.table, ask.user_id, seat, wisher_id)
+        except Refused as refused:
+            return _refused(ask, refused)
+        return self.play.show(ask, table) if ask.in_panel else Reply()
+
+    async def decline(self, ask: Ask) -> Reply:
+        """Say no, or take back what one has asked for oneself."""
+        seat, wisher_id = numbers(ask, 2)
+        try:
+            table = await self.tables.decline(ask.address.table, ask.user_id, seat, wisher_id)
+        except Refused as refused:
+            return _refused(ask, refused)
+        return self.play.show(ask, table) if ask.in_panel else Reply()
+
+
+def _refused(ask: Ask, refused: Refused) -> Reply:
+    """Why an answer does not count."""
+    if refused.refusal is Refusal.STALE:
+        return sentence(ask.say("wish-gone"))
+    if refused.refusal is Refusal.NOT_HOST:
+        return sentence(ask.say("wish-not-yours"))
+    raise refused
+
+
+async def setup(bot: "Unsortiert") -> None:
+    """Join the bot."""
+    await bot.add_cog(TakingOver(bot, desk_of(bot), play_of(bot)))
