@@ -10,12 +10,13 @@ from typing import Any, TypeAlias
 
 import pytest
 from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, House
+from relics import leave_all
 
 from bot.checking import Checker, Health, Verdict
 from bot.moderating import By
 from bot.store.engine import Database
 from bot.store.inspecting import inspecting
-from bot.table import Pace, Stage
+from bot.table import EndReason, Pace, Stage
 from engine.registry import GAMES
 
 GAME = GAMES["unsortiert"]
@@ -67,6 +68,14 @@ def test_what_the_bot_has_written_is_sound(played: Path) -> None:
     """Whether a game runs, has ended in whatever way, or has not begun."""
     assert wrong(played) == {}
     assert [one.number for one in verdicts(played)] == [PLAYING, FINISHED, LOBBY, STOPPED]
+
+
+async def test_a_table_of_every_kind_is_sound(tmp_path: Path) -> None:
+    """Whatever was done to it; only what could not be read is remarked upon."""
+    tables = (await leave_all(tmp_path / "all.db"))["tables"]
+    aside = {number for number, table in tables.items() if table["ended"] == EndReason.UNREADABLE}
+    healths = {str(one.number): one.health for one in verdicts(tmp_path / "all.db")}
+    assert healths == {number: Health.SET_ASIDE if number in aside else Health.SOUND for number in tables}
 
 
 async def test_seats_that_change_hands_are_no_damage(house: House) -> None:

@@ -1,7 +1,8 @@
 """Databases as earlier versions left them: migrated, or left as they were; every game goes on to its end.
 
-``old/VERSION.sql`` is such a database with tables of every kind, ``old/VERSION.json`` what that version read
-in it. Both were made by the version that they are named after and are never changed afterwards.
+``old/SCHEMA.sql`` is such a database with tables of every kind, ``old/SCHEMA.json`` what its version read in
+it. Both were made by that version (`relics` makes them) and are never changed afterwards. What this version
+leaves has to pass as well, or it could not be kept some day.
 """
 
 import json
@@ -19,6 +20,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from house import House
+from relics import OLD, kept, leave_all, told
 from sqlalchemy import create_engine, event
 from sqlalchemy.engine import Engine
 
@@ -27,23 +29,29 @@ from bot.store import Store, StoreUnusable
 from bot.table import EndReason, Stage, Table, Waits
 from engine.registry import GAMES
 
-HERE = Path(__file__).parent
-ROOT = HERE.parents[1]
-VERSIONS = sorted(path.stem for path in (HERE / "old").glob("*.sql"))
-EVERY = pytest.mark.parametrize("version", VERSIONS)
+ROOT = Path(__file__).parents[2]
 AWAY = timedelta(hours=7)
 
 
-def laid(version: str, path: Path) -> Path:
-    """The database of that version, as a file."""
+@pytest.fixture(params=[*sorted(path.stem for path in OLD.glob("*.sql")), "now"])
+async def relic(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """The statements that make an old database, or one of now."""
+    if request.param != "now":
+        return OLD / f"{request.param}.sql"
+    left = tmp_path / "left.db"
+    return kept(left, await leave_all(left), tmp_path)
+
+
+def laid(relic: Path, path: Path) -> Path:
+    """An old database as a file."""
     with closing(sqlite3.connect(path)) as database:
-        database.executescript((HERE / "old" / f"{version}.sql").read_text(encoding="utf-8"))
+        database.executescript(relic.read_text(encoding="utf-8"))
     return path
 
 
-def recorded(version: str) -> Mapping[str, Any]:
-    """What that version read in it."""
-    found: Mapping[str, Any] = json.loads((HERE / "old" / f"{version}.json").read_text(encoding="utf-8"))
+def recorded(relic: Path) -> Mapping[str, Any]:
+    """What its version read in it."""
+    found: Mapping[str, Any] = json.loads(relic.with_suffix(".json").read_text(encoding="utf-8"))
     return found
 
 
@@ -54,48 +62,17 @@ def dump(path: Path) -> list[str]:
 
 
 @pytest.fixture
-async def house(version: str, tmp_path: Path) -> AsyncIterator[House]:
+async def house(relic: Path, tmp_path: Path) -> AsyncIterator[House]:
     """A house on the database, at the time of its last heartbeat."""
-    opened = await House(laid(version, tmp_path / "old.db")).open(GAMES)
-    opened.time.instant = datetime.fromisoformat(recorded(version)["heartbeat"])
+    opened = await House(laid(relic, tmp_path / "old.db")).open(GAMES)
+    opened.time.instant = datetime.fromisoformat(recorded(relic)["heartbeat"])
     yield opened
     await opened.store.close()
 
 
-def _read(table: Table) -> dict[str, Any]:
-    """A table as ``old/VERSION.json`` has it."""
-    state = table.state
-    position = None if state is None else GAMES[table.game].position(state)
-    board = table.board
-    return {
-        "guild": table.guild_id,
-        "channel": table.channel_id,
-        "locale": table.locale,
-        "game": table.game,
-        "stage": table.stage,
-        "ended": table.ended,
-        "waits": table.waits,
-        "revision": table.revision,
-        "host": table.host_id,
-        "chips": table.choices.chips,
-        "face": table.choices.face,
-        "pace": table.choices.pace,
-        "seats": [[holder.user_id, holder.name, holder.former_id] for holder in table.seats],
-        "decisions": {str(seat): number for seat, number in table.decisions.items()},
-        "deadline": table.deadline and table.deadline.isoformat(),
-        "expires": table.expires and table.expires.isoformat(),
-        "timed_out": table.timed_out,
-        "deals": table.deals,
-        "commitment": table.commitment,
-        "seed": table.seed,
-        "board": board and [board.message_id, board.deal, board.posted_at.isoformat()],
-        "position": json.loads(json.dumps(position)),
-    }
-
-
-def test_there_are_tables_of_every_kind() -> None:
+def test_there_are_tables_of_every_kind(relic: Path) -> None:
     """What is not there is not tested: each stage, end and wait, drawn cards, leavers, boards, paces."""
-    tables = [table for version in VERSIONS for table in recorded(version)["tables"].values()]
+    tables = recorded(relic)["tables"].values()
     assert {table["stage"] for table in tables} == set(Stage)
     assert {table["ended"] for table in tables} == {None, *EndReason}
     assert {table["waits"] for table in tables} == set(Waits)
@@ -106,11 +83,10 @@ def test_there_are_tables_of_every_kind() -> None:
     assert any(table["timed_out"] is not None for table in tables)
 
 
-@EVERY
-async def test_every_table_is_as_it_was(version: str, house: House) -> None:
+async def test_every_table_is_as_it_was(relic: Path, house: House) -> None:
     """The same people, cards, open questions and time, table by table."""
-    for number, expected in recorded(version)["tables"].items():
-        read = _read(await house.tables.get(int(number)))
+    for number, expected in recorded(relic)["tables"].items():
+        read = told(await house.tables.get(int(number)))
         assert {name: read[name] for name in expected.keys() & read.keys()} == {
             name: expected[name] for name in expected.keys() & read.keys()
         }
@@ -119,10 +95,9 @@ async def test_every_table_is_as_it_was(version: str, house: House) -> None:
             assert (len(record.deals), len(record.moves)) == (expected["deals"], expected["moves"])
 
 
-@EVERY
-async def test_every_game_goes_on_to_its_end(version: str, house: House) -> None:
+async def test_every_game_goes_on_to_its_end(relic: Path, house: House) -> None:
     """From exactly where it stood, and a lobby from its beginning."""
-    for number, expected in recorded(version)["tables"].items():
+    for number, expected in recorded(relic)["tables"].items():
         if expected["ended"] is None:
             assert (await _to_its_end(house, int(number))).ended is EndReason.FINISHED
             assert await house.tables.at(expected["channel"]) is None
@@ -139,10 +114,9 @@ async def _to_its_end(house: House, number: int) -> Table:
     return table
 
 
-@EVERY
-async def test_what_has_ended_stays_ended(version: str, house: House) -> None:
+async def test_what_has_ended_stays_ended(relic: Path, house: House) -> None:
     """Its channel is free, nothing waits for anything, and what was not shown yet still is to be shown."""
-    tables = recorded(version)["tables"]
+    tables = recorded(relic)["tables"]
     ended = {int(number): table for number, table in tables.items() if table["ended"]}
     for waits in (Waits.PEOPLE, Waits.COMPUTER, Waits.DEAL):
         assert ended.keys().isdisjoint(await house.tables.waiting(waits=waits))
@@ -152,12 +126,11 @@ async def test_what_has_ended_stays_ended(version: str, house: House) -> None:
     assert await house.tables.ended_with_board() == not_shown
 
 
-@EVERY
-async def test_the_time_in_between_counts_for_nobody(version: str, house: House) -> None:
+async def test_the_time_in_between_counts_for_nobody(relic: Path, house: House) -> None:
     """Everybody has as much left as when the old version stopped."""
     house.time.instant += AWAY
     assert await house.tables.resume() == AWAY
-    for number, expected in recorded(version)["tables"].items():
+    for number, expected in recorded(relic)["tables"].items():
         table = await house.tables.get(int(number))
         for name in ("deadline", "expires"):
             moment = getattr(table, name)
@@ -214,13 +187,12 @@ _CHANGES = ("ALTER", "CREATE", "DELETE", "DROP", "INSERT", "UPDATE", "\n")
 """How statements begin that change something; Alembic's own have a line break before them."""
 
 
-@EVERY
-async def test_a_migration_that_fails_leaves_what_was_there(version: str, tmp_path: Path) -> None:
+async def test_a_migration_that_fails_leaves_what_was_there(relic: Path, tmp_path: Path) -> None:
     """Wherever it fails the file is that of a version, whole, and the next start goes on from there."""
-    whole = _step_by_step(laid(version, tmp_path / "whole.db"))
+    whole = _step_by_step(laid(relic, tmp_path / "whole.db"))
     seen = set()
     for number in range(1, 1000):
-        path = laid(version, tmp_path / f"{number}.db")
+        path = laid(relic, tmp_path / f"{number}.db")
         breaking = Break(number)
         with breaking.at_work(), suppress(StoreUnusable):
             await (await Store.open(str(path))).close()
@@ -250,9 +222,9 @@ async def opened(path, number):
     event.listen(Engine, "before_cursor_execute", look)
     await (await Store.open(str(path))).close()
 
-version, folder = sys.argv[1], Path(sys.argv[2])
+relic, folder = map(Path, sys.argv[1:])
 for number in range(1, 1000):
-    path = laid(version, folder / f"{number}.db")
+    path = laid(relic, folder / f"{number}.db")
     child = os.fork()
     if child == 0:
         asyncio.run(opened(path, number))
@@ -265,23 +237,22 @@ print(number)
 """Opens a database over and over, each time killed at the next statement, until it gets through."""
 
 
-@EVERY
-async def test_a_kill_during_a_migration_leaves_what_was_there(version: str, tmp_path: Path) -> None:
+async def test_a_kill_during_a_migration_leaves_what_was_there(relic: Path, tmp_path: Path) -> None:
     """At whatever statement."""
-    whole = _step_by_step(laid(version, tmp_path / "whole.db"))
-    for number in range(1, _killed(version, tmp_path) + 1):
+    whole = _step_by_step(laid(relic, tmp_path / "whole.db"))
+    for number in range(1, _killed(relic, tmp_path) + 1):
         path = tmp_path / f"{number}.db"
         assert dump(path) == whole[_version(path)]
         await (await Store.open(str(path))).close()
         assert dump(path) == whole[max(whole)]
 
 
-def _killed(version: str, folder: Path) -> int:
-    """Lay as many databases of that version into the folder as there are instants to be killed at."""
+def _killed(relic: Path, folder: Path) -> int:
+    """Lay the database as often into the folder as there are instants to be killed at."""
     done = subprocess.run(  # noqa: S603 - our own command
-        [sys.executable, "-c", _KILLED, version, str(folder)],
+        [sys.executable, "-c", _KILLED, str(relic), str(folder)],
         cwd=ROOT,
-        env={"PYTHONPATH": f"{ROOT}:{ROOT / 'tests' / 'shared'}:{HERE}"},
+        env={"PYTHONPATH": f"{ROOT}:{ROOT / 'tests' / 'shared'}:{ROOT / 'tests' / 'bot'}"},
         capture_output=True,
         text=True,
         timeout=100,
