@@ -240,7 +240,8 @@ def resume(connection: Connection, now: datetime, *, set_back: bool) -> timedelt
     if away:
         _move_on(connection, away, true())
         later = type_coerce(ABSENCES.c.since, BigInteger) + ticks(away)
-        connection.execute(update(ABSENCES).values({ABSENCES.c.since: later}))
+        sound = ABSENCES.c.since < LATEST
+        connection.execute(update(ABSENCES).where(sound).values({ABSENCES.c.since: later}))
     beat(connection, now)
     return away
 

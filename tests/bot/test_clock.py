@@ -11,7 +11,7 @@ from ticks import Ticks
 
 from bot.clock import HEARTBEAT, JUMP
 from bot.store import StoreBusy
-from bot.table import EndReason, Pace, Table
+from bot.table import EndReason, Pace, Stage, Table
 
 
 async def test_a_deadline_has_a_move_made(house: House) -> None:
@@ -28,15 +28,19 @@ async def test_a_deadline_has_a_move_made(house: House) -> None:
 
 
 async def test_an_abandoned_lobby_and_an_abandoned_game_end(house: House) -> None:
-    """An hour and a day after the last thing a person did; their channels are free then."""
+    """Half an hour and a day after the last thing a person did; their channels are free then."""
     ticks = Ticks(house)
     await ticks.start()
     lobby = await house.lobby(ANNA, channel=1)
     game = await house.game(ANNA, BEN, CARLA, channel=2)
-    await ticks.let_pass(hours=1)
+    await ticks.let_pass(minutes=29, seconds=59)
+    assert await house.tables.get(lobby.id) == lobby
+    await ticks.let_pass(seconds=1)
     assert (await house.tables.get(lobby.id)).ended is EndReason.EXPIRED
     assert await house.tables.get(game.id) == game
-    await ticks.let_pass(hours=23)
+    await ticks.let_pass(hours=23, minutes=29, seconds=59)
+    assert (await house.tables.get(game.id)).stage is Stage.PLAYING
+    await ticks.let_pass(seconds=1)
     assert (await house.tables.get(game.id)).ended is EndReason.EXPIRED
     assert await house.tables.at(1) is None
     await ticks.clock.close()

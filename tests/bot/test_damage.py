@@ -124,7 +124,7 @@ DAMAGE: dict[str, Damage] = {
     "the last seat is missing": _seat("DELETE FROM seats WHERE table_id = 2 AND seat = 2"),
     "a seat in the middle is missing": _seat("DELETE FROM seats WHERE table_id = 2 AND seat = 1"),
     "all seats are missing": _seat("DELETE FROM seats WHERE table_id = 2"),
-    "a seat too many": _seat("INSERT INTO seats VALUES (2, 3, NULL, '1', 'greedy', NULL)"),
+    "a seat too many": _seat("INSERT INTO seats VALUES (2, 3, NULL, '1', 'greedy', NULL, 0, NULL, NULL)"),
     "a seat that is none": _seat("UPDATE seats SET seat = 'x' WHERE table_id = 2 AND seat = 2"),
     "somebody who is nobody": _seat("UPDATE seats SET user_id = 'x' WHERE table_id = 2 AND seat = 2"),
     "somebody without a name": _seat("UPDATE seats SET name = x'00' WHERE table_id = 2 AND seat = 2"),
@@ -185,7 +185,7 @@ def _in_the_round(change: Callable[[dict[str, Any]], object]) -> Damage:
     "damage",
     [
         _set("chips", 9),
-        _seat("INSERT INTO seats VALUES (2, 5, NULL, '1', 'greedy', NULL)"),
+        _seat("INSERT INTO seats VALUES (2, 5, NULL, '1', 'greedy', NULL, 0, NULL, NULL)"),
         _in_the_round(lambda state: state["hands"].pop()),
         _in_the_round(lambda state: state["hands"].clear()),
         _in_the_round(lambda state: state["round"].update(order=[9, 1, 2])),

@@ -261,7 +261,7 @@ async def test_without_a_pace_and_for_computers_there_is_no_deadline(house: Hous
 
 
 async def test_what_people_do_keeps_a_table_alive_and_what_computers_do_does_not(house: House) -> None:
-    """A day from a person's last move, three in a slow game."""
+    """A day from a person's last move, a week in a slow game."""
     table = await house.game(ANNA, computers=2)
     begun = house.time()
     assert table.expires == begun + GAME_LASTS
@@ -277,7 +277,7 @@ async def test_what_people_do_keeps_a_table_alive_and_what_computers_do_does_not
 async def test_a_table_expires_when_its_time_is_up_and_not_before(house: House) -> None:
     """One second makes the difference."""
     table = await house.lobby(ANNA)
-    house.time.pass_by(minutes=59, seconds=59)
+    house.time.pass_by(minutes=29, seconds=59)
     with pytest.raises(Refused, match=Refusal.STALE):
         await house.tables.expire(table.id)
     house.time.pass_by(seconds=1)

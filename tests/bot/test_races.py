@@ -7,7 +7,7 @@ from typing import Any
 
 from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, House
 
-from bot.table import EndReason, Person, Refused, Stage, Table
+from bot.table import EndReason, Pace, Person, Refused, Stage, Table
 
 
 async def _outcomes(*requests: Coroutine[Any, Any, Table]) -> Counter[str]:
@@ -132,13 +132,14 @@ async def test_what_is_pressed_in_a_lobby_does_not_reach_the_game_that_starts_me
 
 async def test_a_click_and_the_time_limit_at_once_make_one_move(house: House) -> None:
     """The clock's move is stale when the person's came first, and the other way round."""
-    table = await house.game(ANNA, BEN, CARLA)
+    table = await house.game(ANNA, BEN, CARLA, pace=Pace.MINUTE)
+    other = await house.game(ANNA, BEN, CARLA, channel=8, pace=Pace.MINUTE)
+    house.time.pass_by(minutes=1)
     outcomes = await _outcomes(
         house.tables.act(table.id, ANNA.user_id, table.revision, "bid:1"),
         house.tables.act_for(table.id, 0, table.revision, "bid:2", timed_out=True),
     )
     assert outcomes == {"done": 1, "not-your-turn": 1}
-    other = await house.game(ANNA, BEN, CARLA, channel=8)
     await _outcomes(
         house.tables.act_for(other.id, 0, other.revision, "bid:2", timed_out=True),
         house.tables.act(other.id, ANNA.user_id, other.revision, "bid:1"),

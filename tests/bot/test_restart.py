@@ -88,6 +88,7 @@ async def test_memory_holds_the_tables_touched_last_only(house: House) -> None:
 
 async def test_the_time_the_bot_was_down_counts_for_nobody(house: House) -> None:
     """Every deadline moves on by the time since the last heartbeat, and by no more."""
+    begun = house.time()
     table = await house.game(ANNA, BEN, CARLA, pace=Pace.MINUTE)
     assert table.deadline is not None
     assert table.expires is not None
@@ -101,6 +102,9 @@ async def test_the_time_the_bot_was_down_counts_for_nobody(house: House) -> None
     assert away.days == 3
     assert after.deadline == table.deadline + away
     assert after.expires == table.expires + away
+    assert (after.since, table.since) == (begun + away, begun)
+    assert (after.remind_at, after.due) == (begun + away + timedelta(seconds=30),) * 2
+    await house.tables.remind(table.id)
     assert await house.tables.due() == []
     house.time.pass_by(seconds=10)
     assert await house.tables.due() == [table.id]
