@@ -312,4 +312,4 @@ def test_however_many_tables_there_are_one_is_in_memory(played: Path) -> None:
     _peak(played)  # what is kept for the next time is no matter of how many there are
     few = _peak(played)
     _many(played, STOPPED, 700)
-    assert _peak(played) < 1.2 * few
+    assert _peak(played) < few + 500_000  # a tenth of what all of them would take
