@@ -35,6 +35,7 @@ COGS = (
     "cogs.play",
     "cogs.lobby",
     "cogs.moderation",
+    "cogs.moderators",
     "cogs.removing",
     "cogs.taking_over",
     "cogs.voting",
@@ -77,6 +78,7 @@ class Parts:
     tables: Tables
     boards: Boards
     panels: Panels
+    runner: Runner
     language: str | None
     """Everybody's language; None: each their own."""
     answers: set[asyncio.Task[None]] = field(default_factory=set)
@@ -109,9 +111,9 @@ class Unsortiert(commands.Bot):
         now = around.now
         tables = Tables(store, GAMES, now=now, entropy=around.entropy)
         boards, panels = Boards(self, tables, now, around.pause), Panels(tables, now, around.pause)
-        self.parts = Parts(tables, boards, panels, around.language)
         tempo = Tempo(pace=around.computer_pause, pause=around.pause)
         self._runner = Runner(tables, GAMES, PLAYERS, around.chance, tempo)
+        self.parts = Parts(tables, boards, panels, self._runner, around.language)
         self._clock = Clock(tables, self._runner, pause=around.pause, reached=self._reached)
         self._pause = around.pause
         self._last_seen = now()

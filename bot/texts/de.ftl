@@ -276,6 +276,28 @@ command-leave = verlassen
 command-leave-about = Verlässt den Tisch im Kanal
 command-end = beenden
 command-end-about = Beendet den Tisch im Kanal
+command-mod = mod
+command-mod-about = Kümmert sich um die Tische des Servers
+command-mod-tables = tische
+command-mod-tables-about = Zeigt alle Tische des Servers
+command-mod-end = beenden
+command-mod-end-about = Beendet einen Tisch oder alle, an denen nichts geschieht
+command-mod-kick = entfernen
+command-mod-kick-about = Entfernt jemanden von einem Tisch
+command-mod-skip = überspringen
+command-mod-skip-about = Lässt den nächsten Zug sofort den Computer machen
+command-mod-seat = platz
+command-mod-seat-about = Gibt einen Platz jemand anderem oder dem Computer
+option-table = tisch
+option-table-about = Welcher Tisch; ohne Angabe der in diesem Kanal
+option-idle-hours = stunden_ruhe
+option-idle-hours-about = Beendet alle Tische des Servers, an denen länger als so viele Stunden niemand etwas getan hat
+option-player = spieler
+option-player-about = Wer gehen muss
+option-seat = platz
+option-seat-about = Wessen Platz
+option-to = an
+option-to-about = Wer ihn bekommt; ohne Angabe der Computer
 opened = Der Tisch steht, und du bist Gastgeber. Drei bis fünf Plätze, Menschen und Computer: dann drücke **Start**.
 opened-not-shown = Der Tisch steht, aber ich konnte ihn hier nicht zeigen. Versuch es mit `/tisch`.
 table-moved = Der Tisch ist jetzt ganz unten. { $link }
@@ -365,6 +387,54 @@ remove-sure = { $stage ->
 remove-yes = Ja, entfernen
 remove-done = { $name } ist nicht mehr dabei.
 remove-gone = Auf diesem Platz sitzt jetzt jemand anders oder niemand.
+
+## Für die Moderation
+
+mod-title = { $count ->
+    [0] Auf diesem Server steht kein Tisch
+    [one] 1 Tisch auf diesem Server
+   *[other] { $count } Tische auf diesem Server
+}
+mod-stage = { $stage ->
+    [lobby] Lobby
+    [rests] ruht: alle sind weg
+    [deal] zwischen zwei Durchgängen
+   *[playing] läuft
+}
+mod-turn = am Zug: { $names }
+mod-player = { $presence ->
+    [here] { $name }
+   *[away] { $name } (abwesend)
+}
+mod-since = Zuletzt benutzt { $when }
+mod-no-board = kein Tisch zu sehen
+mod-still = { $unit ->
+    [minutes] { $count } min Ruhe
+    [hours] { $count } h Ruhe
+   *[days] { $count } T Ruhe
+}
+mod-place-gone = Kanal weg · Tisch { $table }
+mod-place-hidden = verborgener Kanal · Tisch { $table }
+button-page-before = Zurück
+button-page-after = Weitere Tische
+mod-pick = So etwas kenne ich hier nicht. Bitte nimm einen der Vorschläge.
+mod-end-how = Wähle einen Tisch, oder sag, wie viele Stunden (1 bis { $most }) er geruht haben muss; nicht beides.
+mod-none-idle = { $hours ->
+    [one] Kein Tisch ruht seit mehr als einer Stunde.
+   *[other] Kein Tisch ruht seit mehr als { $hours } Stunden.
+}
+mod-ended-idle = { $count ->
+    [one] Ich habe 1 Tisch beendet, der geruht hat:
+   *[other] Ich habe { $count } Tische beendet, die geruht haben:
+}
+mod-more = und { $count } weitere.
+mod-dealt = Der nächste Durchgang hat begonnen.
+mod-rests = Alle sind weg, also ruht das Spiel. Es geht weiter, sobald einer seiner Spieler etwas antippt.
+mod-moved = Im selben Augenblick hat jemand gespielt, also wurde nichts übersprungen.
+mod-gone = Dort sitzt inzwischen jemand anders oder niemand. Es hat sich nichts geändert.
+mod-computer = Den Platz hat schon ein Computer.
+mod-no-player = Einen Platz können nur Menschen haben, die auf diesem Server sind.
+mod-seated = { $name } hat an diesem Tisch schon einen Platz.
 
 ## Aufstehen und beenden
 

@@ -268,6 +268,28 @@ command-leave = leave
 command-leave-about = Leave this channel's table
 command-end = end
 command-end-about = End this channel's table
+command-mod = mod
+command-mod-about = Look after this server's tables
+command-mod-tables = tables
+command-mod-tables-about = Show all tables of this server
+command-mod-end = end
+command-mod-end-about = End a table, or all that are idle
+command-mod-kick = kick
+command-mod-kick-about = Remove somebody from a table
+command-mod-skip = skip
+command-mod-skip-about = Have the computer make the next move now
+command-mod-seat = seat
+command-mod-seat-about = Hand a seat to somebody else, or to the computer
+option-table = table
+option-table-about = Which table; left out, the one in this channel
+option-idle-hours = idle_hours
+option-idle-hours-about = End all tables of this server where nobody has done anything for longer than this
+option-player = player
+option-player-about = Who has to leave
+option-seat = seat
+option-seat-about = Whose seat
+option-to = to
+option-to-about = Who gets it; left out, the computer
 opened = The table is open, and you are its host. Three to five seats, people and computers: then press **Start**.
 opened-not-shown = The table is open, but I could not post it here. Try `/table`.
 table-moved = The table is at the bottom. { $link }
@@ -357,6 +379,54 @@ remove-sure = { $stage ->
 remove-yes = Yes, remove
 remove-done = { $name } was removed.
 remove-gone = They do not sit there any more.
+
+## For moderators
+
+mod-title = { $count ->
+    [0] There is no table on this server
+    [one] 1 table on this server
+   *[other] { $count } tables on this server
+}
+mod-stage = { $stage ->
+    [lobby] lobby
+    [rests] resting: all are away
+    [deal] between two deals
+   *[playing] running
+}
+mod-turn = to play: { $names }
+mod-player = { $presence ->
+    [here] { $name }
+   *[away] { $name } (away)
+}
+mod-since = Last used { $when }
+mod-no-board = no board to be seen
+mod-still = { $unit ->
+    [minutes] idle { $count } min
+    [hours] idle { $count } h
+   *[days] idle { $count } d
+}
+mod-place-gone = channel gone · table { $table }
+mod-place-hidden = hidden channel · table { $table }
+button-page-before = Back
+button-page-after = More tables
+mod-pick = I know nothing of that name here. Please take one of the suggestions.
+mod-end-how = Choose a table, or tell how many hours (1 to { $most }) it has to be idle; not both.
+mod-none-idle = { $hours ->
+    [one] No table has been idle for more than an hour.
+   *[other] No table has been idle for more than { $hours } hours.
+}
+mod-ended-idle = { $count ->
+    [one] I ended 1 idle table:
+   *[other] I ended { $count } idle tables:
+}
+mod-more = and { $count } more.
+mod-dealt = The next deal has begun.
+mod-rests = Everybody is away, so the game rests. It goes on as soon as one of its players taps anything.
+mod-moved = Somebody moved at the same instant, so nothing was skipped.
+mod-gone = Somebody else, or nobody, sits there by now. Nothing was changed.
+mod-computer = A computer player has that seat already.
+mod-no-player = Only people who are members of this server can have a seat.
+mod-seated = { $name } has a seat at that table already.
 
 ## Leaving and ending
 

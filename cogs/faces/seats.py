@@ -1,6 +1,6 @@
 """What every game says of who sits there: names, who is away, who asks for a seat; knows no game."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from bot import names
 from bot.texts import Say
@@ -9,13 +9,13 @@ from cogs.faces.layout import Line, button, rows
 from engine.game import Seat
 
 
-def sitter_name(say: Say, sitter: Sitter) -> str:
-    """What a seat's player is called, safe for a message's text."""
+def sitter_name(say: Say, sitter: Sitter, written: Callable[[str], str] = names.shown) -> str:
+    """What a seat's player is called, ``written`` so that it is safe there: as a rule in a message's text."""
     if sitter.instead_of:
-        return say("computer-for", name=names.shown(sitter.instead_of))
+        return say("computer-for", name=written(sitter.instead_of))
     if sitter.computer:
         return say("computer-name", number=names.clean(sitter.name))
-    return names.shown(sitter.name)
+    return written(sitter.name)
 
 
 def seat_name(say: Say, facts: Facts, seat: Seat) -> str:

@@ -74,7 +74,7 @@ async def test_commands_have_german_names_and_descriptions(world: World) -> None
     (sync,) = [one for one in world.env.http_requests if one.method == "PUT"]
     assert isinstance(sync.json, list)
     by_name = {command["name"]: command for command in sync.json}
-    assert set(by_name) == {"unsortiert", "hand", "table", "leave", "end"}
+    assert set(by_name) == {"unsortiert", "hand", "table", "leave", "end", "mod"}
     assert by_name["table"]["name_localizations"][GERMAN] == "tisch"
     for key, name in {"hand": "hand", "table": "table", "leave": "leave", "end": "end"}.items():
         told = by_name[name]["description_localizations"][GERMAN]

@@ -1,0 +1,88 @@
+"""What a moderator meant by what they chose or typed; offers and changes nothing."""
+
+from dataclasses import dataclass
+
+from bot.table import Refused, Table
+from bot.tables import Tables
+from cogs.asking import Ask, alive
+from cogs.items import Desk
+from engine.game import Seat
+
+_DIGITS = 18
+"""More than any number of a table has; ids of people may be longer."""
+
+_ID_DIGITS = 20
+
+
+class NotOffered(Exception):  # noqa: N818 - reads as what is the case
+    """Raised when what was typed is none of the suggestions."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """A seat that was chosen."""
+
+    table: Table
+    seat: Seat
+    user_id: int | None
+    """Who sat there then; None: a computer player."""
+
+
+class Meaning:
+    """Reads what `cogs.suggestions` offers, and what people type instead of taking an offer.
+
+    Everything raises `NotOffered` for what means nothing in this server, `bot.table.Refused` for tables that
+    have ended, or where there is none in this channel and none was chosen.
+    """
+
+    def __init__(self, tables: Tables, desk: Desk) -> None:
+        self._tables = tables
+        self._desk = desk
+
+    async def table(self, ask: Ask, chosen: str | None) -> Table:
+        """The table that was chosen, or this channel's."""
+        if chosen is None:
+            return alive(await self._desk.table(ask))
+        try:
+            table = await self._tables.get(_number(chosen, _DIGITS))
+        except Refused as refused:
+            raise NotOffered from refused
+        if table.guild_id != ask.interaction.guild_id:
+            raise NotOffered
+        return alive(table)
+
+    async def person(self, ask: Ask, chosen: str, where: str | None) -> Meant:
+        """The person that was chosen, or typed as an id or a mention."""
+        if ":" in chosen:
+            return await self._offer(ask, chosen, where)
+        table = await self.table(ask, where)
+        user_id = _number(chosen.strip().strip("<@!>"), _ID_DIGITS)
+        seat = table.seat_of(user_id)
+        if seat is None:
+            raise NotOffered
+        return Meant(table, seat, user_id)
+
+    async def seat(self, ask: Ask, chosen: str, where: str | None) -> Meant:
+        """The seat that was chosen, or typed as its number."""
+        if ":" in chosen:
+            return await self._offer(ask, chosen, where)
+        table = await self.table(ask, where)
+        seat = _number(chosen, _DIGITS) - 1
+        if seat not in range(len(table.seats)):
+            raise NotOffered
+        return Meant(table, seat, table.seats[seat].user_id)
+
+    async def _offer(self, ask: Ask, chosen: str, where: str | None) -> Meant:
+        table, seat, user_id = (*chosen.split(":"), "", "")[:3]
+        if where not in {None, table}:
+            raise NotOffered
+        found = await self.table(ask, table)
+        return Meant(found, _number(seat, _DIGITS), _number(user_id, _ID_DIGITS) or None)
+
+
+def _number(typed: str, digits: int) -> int:
+    """A number that was typed; raises `NotOffered`."""
+    text = typed.strip()
+    if not (text.isascii() and text.isdigit() and len(text) <= digits):
+        raise NotOffered
+    return int(text)

@@ -1,0 +1,95 @@
+"""What a moderator is offered while typing; changes nothing, and a failure offers nothing."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord.app_commands import Choice
+
+from bot.discord_calls import Trouble, attempt
+from bot.store import StoreBusy
+from bot.table import Table
+from bot.texts import texts
+from cogs.faces.cards import plain
+from cogs.faces.layout import OPTIONS
+from cogs.table_words import place_label, seat_label, table_label
+
+if TYPE_CHECKING:
+    from bot.app import Parts
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 2.0
+"""Seconds in which suggestions have to be there; Discord gives up after three."""
+
+
+class Suggestions:
+    """Tables, people and seats of the server in which somebody types.
+
+    A table's value is its number, a seat's `<table>:<seat>:<who sits there, 0 for a computer player>`, so
+    that a choice means the same when it arrives.
+    """
+
+    def __init__(self, parts: "Parts") -> None:
+        self._parts = parts
+
+    async def tables(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
+        """All tables of the server that have not ended."""
+        return await _offered(interaction, typed, self._tables(interaction))
+
+    async def people(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
+        """The people at the chosen table, also those who have left the server."""
+        return await _offered(interaction, typed, self._seats(interaction, computers=False))
+
+    async def seats(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
+        """All seats of the chosen table."""
+        return await _offered(interaction, typed, self._seats(interaction, computers=True))
+
+    async def _tables(self, interaction: discord.Interaction[Any]) -> list[Choice[str]]:
+        say, now = texts(self._parts.reader_language(interaction)), self._parts.tables.now()
+        found = await self._of_server(interaction)
+        return [Choice(name=table_label(say, interaction, one, now), value=str(one.id)) for one in found]
+
+    async def _seats(self, interaction: discord.Interaction[Any], *, computers: bool) -> list[Choice[str]]:
+        say = texts(self._parts.reader_language(interaction))
+        found = await self._of_server(interaction)
+        meant = _meant(interaction, found)
+        choices = []
+        for table in found if meant is None else [meant]:
+            place = "" if meant else f" · {place_label(say, interaction, table)}"
+            for seat, holder in enumerate(table.seats):
+                if computers or holder.user_id is not None:
+                    value = f"{table.id}:{seat}:{holder.user_id or 0}"
+                    choices.append(Choice(name=seat_label(say, table, seat) + place, value=value))
+        return choices
+
+    async def _of_server(self, interaction: discord.Interaction[Any]) -> list[Table]:
+        return await self._parts.tables.moderators.tables_of(interaction.guild_id or 0)
+
+
+def _meant(interaction: discord.Interaction[Any], tables: Sequence[Table]) -> Table | None:
+    """The table that was chosen before, else this channel's; None where it is not clear."""
+    chosen = interaction.namespace.table
+    if chosen:
+        return next((table for table in tables if str(table.id) == chosen), None)
+    return next((table for table in tables if table.channel_id == interaction.channel_id), None)
+
+
+async def _offered(
+    interaction: discord.Interaction[Any], typed: str, offers: Awaitable[Iterable[Choice[str]]]
+) -> list[Choice[str]]:
+    """Offer what contains what was typed, as much as Discord takes."""
+    wanted, found = typed.strip().casefold(), list[Choice[str]]()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            found = [one for one in await offers if wanted in plain(one.name).casefold()][:OPTIONS]
+    except (TimeoutError, StoreBusy):
+        log.warning("There was no time for suggestions")
+    except Exception:
+        log.exception("There are no suggestions")
+    result = await attempt(interaction.response.autocomplete(found), "suggest", within=PATIENCE)
+    if isinstance(result, Trouble):
+        raise asyncio.CancelledError  # whoever typed has typed on, and the library would only try once more
+    return found
