@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -18,9 +18,12 @@ from bot.boards import Boards
 from bot.clock import Clock
 from bot.discord_calls import LONGEST_WAIT, Trouble, attempt, passes
 from bot.latest import Latest
+from bot.members import Members
 from bot.panels import Panels
+from bot.reminders import Reminders
 from bot.retries import Pause, before_try
 from bot.runner import Runner, Tempo
+from bot.servers import Servers
 from bot.store import Store
 from bot.table import EndReason, Refused
 from bot.tables import Tables, new_seed, utc_now
@@ -79,6 +82,8 @@ class Parts:
     boards: Boards
     panels: Panels
     runner: Runner
+    reminders: Reminders
+    members: Members
     language: str | None
     """Everybody's language; None: each their own."""
     answers: set[asyncio.Task[None]] = field(default_factory=set)
@@ -111,17 +116,26 @@ class Unsortiert(commands.Bot):
         now = around.now
         tables = Tables(store, GAMES, now=now, entropy=around.entropy)
         boards, panels = Boards(self, tables, now, around.pause), Panels(tables, now, around.pause)
+        reminders, members = Reminders(self, tables, around.pause), Members(self, tables)
         tempo = Tempo(pace=around.computer_pause, pause=around.pause)
         self._runner = Runner(tables, GAMES, PLAYERS, around.chance, tempo)
-        self.parts = Parts(tables, boards, panels, self._runner, around.language)
-        self._clock = Clock(tables, self._runner, pause=around.pause, reached=self._reached)
+        self.parts = Parts(tables, boards, panels, self._runner, reminders, members, around.language)
+        self._clock = Clock(
+            tables,
+            self._runner,
+            pause=around.pause,
+            reached=self._reached,
+            look_after=members.look_after,
+        )
+        self._servers = Servers(self, tables.guilds, self._go_on_in, around.pause)
         self._pause = around.pause
         self._last_seen = now()
         self._opening: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
         self._commands = Latest(self._sync, around.pause)
         tables.listen(lambda table: self.parts.boards.show(table.id))
-        tables.listen(self.parts.panels.look)
+        tables.listen(panels.look)
+        tables.listen(reminders.look)
 
     async def setup_hook(self) -> None:
         """Load what people can do and tell Discord its commands; called once, before the gateway connects."""
@@ -160,11 +174,37 @@ class Unsortiert(commands.Bot):
 
     async def _go_on(self) -> None:
         """Let computers move; show what no board may show yet, as Discord failed or a crash came between."""
+        await self._servers.looked(GRACE)  # first, since nothing moves where the bot is not
         await self._runner.start()
+        await self.parts.reminders.go_on()
         tables = self.parts.tables
         unseen = await tables.changed_since(self._last_seen - UNSHOWN)
         for table_id in {*unseen, *await tables.ended_with_board()}:
             self.parts.boards.show(table_id)
+
+    async def _go_on_in(self, guild_ids: Collection[int]) -> None:
+        """Let the tables of servers go on where the bot is back, with as much time left as there was."""
+        await self._runner.start()
+        await self.parts.reminders.go_on()
+        for guild_id in guild_ids:
+            for table in await self.parts.tables.moderators.tables_of(guild_id):
+                self.parts.boards.show(table.id)
+
+    async def on_ready(self) -> None:
+        """Note in which servers the bot is, at each new connection."""
+        self._servers.look()
+
+    async def on_guild_remove(self, _guild: discord.Guild) -> None:
+        """Let the tables of the server rest; Discord sends this also where it is not so."""
+        self._servers.look()
+
+    async def on_guild_join(self, _guild: discord.Guild) -> None:
+        """Let the tables of the server go on, if there are any from before."""
+        self._servers.look()
+
+    async def on_guild_available(self, _guild: discord.Guild) -> None:
+        """The same, where the bot was taken for removed."""
+        self._servers.look()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Close the table of a channel that is gone."""
@@ -199,12 +239,14 @@ class Unsortiert(commands.Bot):
             then.push_async_callback(self._shown)
             if self._opening is not None:
                 self._opening.cancel()
-            acting = self._clock.close(), self._runner.close(), self._commands.close(0)
-            await asyncio.gather(*acting, self._answered(1.5 * GRACE))
+            acting = self._clock.close(), self._runner.close()
+            noting = self._commands.close(0), self._servers.close(0)
+            await asyncio.gather(*acting, *noting, self._answered(1.5 * GRACE))
 
     async def _shown(self) -> None:
         """Let what is being shown be shown."""
-        await asyncio.gather(self.parts.panels.close(GRACE), self.parts.boards.close(GRACE))
+        showing = self.parts.panels, self.parts.boards, self.parts.reminders
+        await asyncio.gather(*(part.close(GRACE) for part in showing))
 
     async def _answered(self, patience: float) -> None:
         """Let the answers that are being worked out be given, and give up those that take longer."""

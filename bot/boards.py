@@ -97,6 +97,8 @@ class Boards:
         try:
             await self._note(table_id)
             table = await self._tables.get(table_id)
+            if self._tables.guilds.gone(table.guild_id) and table.ended is not EndReason.LOST:
+                return True  # until the bot is back in its server
             clicked = dict(self._clicked.get(table_id, {}))
             done = await self._bring_up(table)
             await self._note(table_id)
@@ -136,8 +138,11 @@ class Boards:
         waiting = self._clicked.pop(table.id, {})
         if later := {key: message for key, message in waiting.items() if key not in clicked}:
             self._clicked[table.id] = later
+        in_use = {
+            one.message_id for one in (before.board, before.reminded, table.reminded) if one is not None
+        }
         for message in clicked.values():
-            if before.board is not None and before.board.message_id == message.id:
+            if message.id in in_use:
                 continue
             if board is not None and board.message_id != message.id:
                 view = self._draw.moved(table, board.message_id)

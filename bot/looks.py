@@ -22,6 +22,10 @@ class Drawing(Protocol):
         """What stays behind of a board that another message has replaced; without buttons."""
         ...
 
+    def reminder(self, table: Table) -> LayoutView:
+        """Who is waited for, mentioned, and what happens if they do not come; for a table that reminds."""
+        ...
+
     def farewell(self, table: Table) -> str:
         """What is said with the transcript of a game that has ended."""
         ...

@@ -15,6 +15,7 @@ from cogs.faces.layout import message, small, text
 from cogs.faces.shuffle import proof
 from cogs.facts import facts
 from cogs.lobby_message import closed, lobby, why
+from cogs.reminder_message import reminder
 from cogs.seat_offers import asked_for, no_seat
 from engine.registry import GAMES
 
@@ -59,6 +60,10 @@ class Drawing:
         """What stays behind of a board that another message has replaced."""
         say = texts(table.locale)
         return message(text(say("board-moved", link=link_to(say, table, message_id))))
+
+    def reminder(self, table: Table) -> LayoutView:
+        """What reminds those who are waited for."""
+        return reminder(texts(table.locale), table)
 
     def farewell(self, table: Table) -> str:
         """What is said with the transcript, and how the shuffle can be checked."""

@@ -84,13 +84,7 @@ class Desk(commands.Cog):
         found = await self.parts.tables.at(ask.interaction.channel_id or 0)
         if found is None:
             raise Refused(Refusal.NO_TABLE)
-        await self._sign(found.id, ask)
-        return await self.parts.tables.get(found.id)
-
-    async def _sign(self, table_id: int, ask: Ask) -> None:
-        """Note that the asker is there; what they ask for is done also where that cannot be noted."""
-        with suppress(Refused, StoreBusy):
-            await self.parts.tables.sign(table_id, ask.user_id)
+        return await self.parts.tables.sign(found.id, ask.user_id)
 
     async def by(self, ask: Ask) -> By:
         """By what right the asker decides about a table: as its host, else as who may manage messages."""
@@ -151,8 +145,9 @@ class Desk(commands.Cog):
             if ask.panel is not None:
                 await self.parts.panels.release((ask.address.table, ask.user_id), ask.panel)
             if ask.address.table:
-                await self._sign(ask.address.table, ask)
-            return await work(ask)
+                with suppress(Refused):  # there is no such table, which the work itself finds out
+                    await self.parts.tables.sign(ask.address.table, ask.user_id)
+            return await self._worked(ask, work)
         except Refused as refused:
             return sentence(refusal(ask, refused))
         except StoreBusy:
@@ -162,10 +157,23 @@ class Desk(commands.Cog):
             log.exception("Could not do %r", ask.address)
             return await self._unexpected(ask)
 
+    async def _worked(self, ask: Ask, work: Work) -> Reply:
+        """Do what is asked, at the second try if only the host may and the host is not even a member."""
+        try:
+            return await work(ask)
+        except Refused as refused:
+            table = refused.table
+            if refused.refusal is not Refusal.NOT_HOST or table is None:
+                raise
+            if not await self.parts.members.left(table, table.host_id):
+                raise
+            return await work(ask)
+
     def _tidy(self, ask: Ask) -> None:
         """Keep what everybody sees true."""
         clicked = ask.interaction.message
         if clicked is not None and not ask.in_panel:
+            self.parts.reminders.show(ask.address.table)
             self.parts.boards.clicked(clicked, ask.address.table)
         elif ask.address.table:
             self.parts.boards.show(ask.address.table)

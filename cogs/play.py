@@ -103,5 +103,6 @@ async def setup(bot: "Unsortiert") -> None:
     """Join the bot."""
     drawing = Drawing()
     bot.parts.boards.drawn_by(drawing)
+    bot.parts.reminders.drawn_by(drawing)
     bot.parts.panels.drawn_by(drawing)
     await bot.add_cog(Play(bot, desk_of(bot), drawing))

@@ -478,6 +478,23 @@ board-moved = Der Tisch ist nach unten gerückt. { $link }
 transcript-stuck = Der Mitschrieb des Spiels läge hier als Datei, aber mir fehlt: { $permission }.
 transcript-here = Das ganze Spiel, Durchgang für Durchgang und Zug für Zug, für alle, die nachsehen wollen:
 
+## Erinnerungen
+
+reminder-half = ⏰ { $people }, { $count ->
+    [one] du bist dran.
+   *[other] ihr seid dran.
+} Die Zeit läuft { $left } ab.
+reminder-waiting = ⏰ { $people }, { $count ->
+    [one] der Tisch wartet auf dich. Dein Zug begann { $since }.
+   *[other] der Tisch wartet auf euch. Eure Züge begannen { $since }.
+}
+reminder-ending = ⏰ { $people }, hier hat schon lange niemand mehr gezogen. Das Spiel endet { $left } von selbst; ein Zug hält es am Leben.
+reminder-resting = ⏰ Hier war schon lange niemand mehr. Das Spiel endet { $left } von selbst. Spielst du mit, hält **{ $button }** es am Leben.
+reminder-vote = { $needed ->
+    [one] Wer nicht länger warten mag: Eine Stimme genügt, damit der Computer spielt, bis jemand zurückkommt.
+   *[other] Wer nicht länger warten mag: { $needed } Stimmen genügen, damit der Computer spielt, bis jemand zurückkommt.
+}
+
 ## Ablehnungen
 
 refusal-no-table = Diesen Tisch gibt es nicht mehr. `/unsortiert` öffnet einen neuen.

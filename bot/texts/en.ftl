@@ -470,6 +470,23 @@ board-moved = The table has moved down. { $link }
 transcript-stuck = The game's record would be here as a file, but I lack: { $permission }.
 transcript-here = The whole game, deal by deal and move by move, for everybody who wants to look again:
 
+## Reminders
+
+reminder-half = ⏰ { $people }, { $count ->
+    [one] it is your move.
+   *[other] it is the move of each of you.
+} Time runs out { $left }.
+reminder-waiting = ⏰ { $people }, the table is waiting for you. { $count ->
+    [one] Your turn began { $since }.
+   *[other] Your turns began { $since }.
+}
+reminder-ending = ⏰ { $people }, it is long since anybody has moved. This game ends by itself { $left }; a move keeps it going.
+reminder-resting = ⏰ It is long since anybody was here. This game ends by itself { $left }. If you play in it, **{ $button }** keeps it going.
+reminder-vote = { $needed ->
+    [one] If you would rather not wait: one vote is enough to let the computer move until they are back.
+   *[other] If you would rather not wait: { $needed } votes let the computer move until they are back.
+}
+
 ## Refusals
 
 refusal-no-table = This table no longer exists. `/unsortiert` opens a new one.

@@ -143,12 +143,9 @@ async def test_a_lobby_that_was_not_posted_is_posted(world: World) -> None:
 
 
 async def test_tables_that_slept_are_left_alone(world: World) -> None:
-    """A start asks nothing about a table at which nothing had happened for more than an hour.
-
-    In the hour before the others were told that they may vote.
-    """
-    await playing(world, "Anna", "Ben", "Cleo")
-    for _ in range(14):
+    """A start asks nothing about a table at which nothing had happened for a while."""
+    await playing(world, "Anna", "Ben", "Cleo", pace="day")
+    for _ in range(7):
         await world.env.advance_time(600)
     await world.bot.parts.tables.beat()
     await world.bot.close()

@@ -1,0 +1,148 @@
+"""The public message that reminds those who are waited for; knows no game and no text.
+
+An edit notifies nobody. So a new message is posted that mentions them, and it is deleted when it is not
+wanted any more. What a table wants is `Table.reminding`, what stands in its channel is `Table.reminded`: one
+writer a table makes the one the other, also after a restart.
+"""
+
+import hashlib
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+
+import discord
+from discord.ui import LayoutView
+
+from bot.discord_calls import Trouble, passes
+from bot.latest import Latest
+from bot.looks import Drawing
+from bot.messages import Messages
+from bot.notes import Reminded
+from bot.retries import Pause
+from bot.store import StoreBusy
+from bot.table import EndReason, Refused, Table
+from bot.tables import Tables
+
+log = logging.getLogger(__name__)
+
+REMOVED = 0
+"""Stands for a message that somebody has deleted, who is not reminded of the same thing again."""
+
+
+class Reminders:
+    """Keeps one reminder in the channel of each table that wants one, and none elsewhere."""
+
+    def __init__(self, client: discord.Client, tables: Tables, pause: Pause) -> None:
+        self._messages = Messages(client, tables.now)
+        self._tables = tables
+        self._writer = Latest(self._write, pause)
+        self._posted: dict[int, Reminded] = {}
+        """What was posted and not yet stored as the table's reminder."""
+        self._drawing: Drawing | None = None
+
+    def drawn_by(self, drawing: Drawing) -> None:
+        """Use this drawing from now on."""
+        self._drawing = drawing
+
+    def look(self, table: Table) -> None:
+        """See to it, soon, that a table reminds if it wants to, and else does not; does not wait."""
+        if table.reminding is not None or table.reminded is not None:
+            self._writer.poke(table.id)
+
+    def show(self, table_id: int) -> None:
+        """The same for a table by its number."""
+        self._writer.poke(table_id)
+
+    async def go_on(self) -> None:
+        """See to all tables that want to remind, or once did."""
+        for table_id in await self._tables.reminding():
+            self.show(table_id)
+
+    async def close(self, patience: float) -> None:
+        """Finish what is being written."""
+        await self._writer.close(patience)
+
+    async def _write(self, table_id: int) -> bool:
+        """Have that message stand which the table wants; gives whether it need not be tried again."""
+        try:
+            await self._note(table_id)
+            table = await self._tables.get(table_id)
+            done = self._tables.guilds.gone(table.guild_id) or await self._bring_up(table)
+            await self._note(table_id)
+            if (await self._tables.get(table_id)).reminding != table.reminding:
+                self._writer.poke(table_id)  # nobody knew yet that there is something to take back
+        except StoreBusy:
+            log.warning("The store was busy for too long for the reminder of table %d", table_id)
+            return False
+        except Refused:
+            return True
+        return done
+
+    async def _note(self, table_id: int) -> None:
+        """Store which message the reminder is; until that is done no other one is posted."""
+        if (posted := self._posted.get(table_id)) is not None:
+            await self._tables.set_reminded(table_id, posted)
+            del self._posted[table_id]
+
+    async def _bring_up(self, table: Table) -> bool:
+        about, old = table.reminding, table.reminded
+        if old is not None and old.about == about:
+            return await self._update(table, old)
+        if old is not None and not await self._take_back(table, old):
+            return False
+        return about is None or await self._remind(table, about)
+
+    async def _update(self, table: Table, old: Reminded) -> bool:
+        """Have the reminder show what is new, such as votes."""
+        if old.message_id == REMOVED:
+            return True
+        view, called = self._draw(table), _called(table)
+        trouble = await self._messages.edit(table.channel_id, old.message_id, view, called)
+        if trouble is Trouble.MESSAGE_GONE:
+            await self._tables.set_reminded(table.id, replace(old, message_id=REMOVED))
+        return not passes(trouble)
+
+    async def _take_back(self, table: Table, old: Reminded) -> bool:
+        """Delete a reminder; gives whether it need not be tried again.
+
+        One in an archived thread can be deleted as soon as something else has opened the thread.
+        """
+        trouble = None
+        if old.message_id != REMOVED:
+            trouble = await self._messages.delete(table.channel_id, old.message_id)
+        if passes(trouble) or trouble is Trouble.TOO_OLD:
+            return False
+        if trouble is not Trouble.FORBIDDEN:
+            await self._tables.set_reminded(table.id, None)
+        return True
+
+    async def _remind(self, table: Table, about: str) -> bool:
+        """Post a reminder; the nonce keeps Discord from doing so twice when we stop before it is stored."""
+        view, called, nonce = self._draw(table), _called(table), _nonce(table, about)
+        result = await self._messages.post(table.channel_id, view, nonce, called)
+        if result is Trouble.CHANNEL_GONE:
+            with suppress(Refused):  # it may have ended meanwhile
+                await self._tables.close(table.id, EndReason.LOST)
+        if isinstance(result, Trouble):
+            return not result.passes
+        self._posted[table.id] = Reminded(result.id, about)
+        if not self._messages.shows(result.id, view):  # one from before a crash, known by its nonce
+            self.show(table.id)
+        return True
+
+    def _draw(self, table: Table) -> LayoutView:
+        if self._drawing is None:
+            raise RuntimeError("no drawing was handed in")
+        return self._drawing.reminder(table)
+
+
+def _called(table: Table) -> Sequence[int]:
+    """Who is notified: those who are waited for."""
+    holders = (table.seats[seat] for seat in table.asked)
+    return [holder.user_id for holder in holders if holder.user_id is not None]
+
+
+def _nonce(table: Table, about: str) -> str:
+    """The same for the same reminder, in the 25 characters that Discord takes."""
+    return "remind-" + hashlib.sha256(f"{table.id}:{about}".encode()).hexdigest()[:18]

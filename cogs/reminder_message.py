@@ -1,0 +1,55 @@
+"""How the message looks that reminds those who are waited for; knows no game."""
+
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Any
+
+from discord import ButtonStyle
+from discord.ui import Item, LayoutView
+from discord.utils import format_dt
+
+from bot.notes import Reminder
+from bot.table import Table
+from bot.texts import Say
+from cogs.faces.layout import button, message, rows, small, text
+
+
+def reminder(say: Say, table: Table) -> LayoutView:
+    """Who is waited for, until or since when, and how to go on."""
+    votes = small([say("reminder-vote", needed=table.votes_needed)]) if _may_vote(table) else []
+    return message(text(_said(say, table), *votes), *rows(_buttons(say, table)))
+
+
+def _said(say: Say, table: Table) -> str:
+    people, count = _people(say, table), len(table.asked)
+    if table.reminder is Reminder.HALF:
+        return say("reminder-half", people=people, count=count, left=_moment(table.deadline))
+    if table.reminder is Reminder.WAITING:
+        return say("reminder-waiting", people=people, count=count, since=_moment(table.since))
+    if count:
+        return say("reminder-ending", people=people, left=_moment(table.expires))
+    return say("reminder-resting", left=_moment(table.expires), button=say("button-my-hand"))
+
+
+def _people(say: Say, table: Table) -> str:
+    """Those who are waited for, each mentioned."""
+    called = [f"<@{table.seats[seat].user_id}>" for seat in table.asked]
+    if len(called) < 2:  # noqa: PLR2004 - a list of names has a last one from two on
+        return "".join(called)
+    return say("names", most=", ".join(called[:-1]), last=called[-1])
+
+
+def _moment(moment: datetime | None) -> str:
+    return "" if moment is None else format_dt(moment, "R")
+
+
+def _may_vote(table: Table) -> bool:
+    """Whether there is anybody who may vote, by the time that the table reminds."""
+    return table.choices.pace.limit is None and bool(table.asked) and len(table.present) > len(table.asked)
+
+
+def _buttons(say: Say, table: Table) -> Iterator[Item[Any]]:
+    yield button(table.id, 0, "my-hand", say("button-my-hand"), ButtonStyle.primary)
+    if _may_vote(table):
+        label = say("button-vote", votes=len(table.votes), needed=table.votes_needed)
+        yield button(table.id, 0, "vote", label)
