@@ -69,7 +69,8 @@ def snapshot(database: Database, to: Path) -> Schema:
 
 
 def _why(error: sqlite3.Error) -> str:
-    return "the disk is full" if error.sqlite_errorcode == sqlite3.SQLITE_FULL else str(error)
+    full = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
+    return "the disk is full" if full else str(error)
 
 
 def _must_be_free(database: Database, to: Path) -> None:
@@ -116,13 +117,16 @@ def _looked_through(draft: Path, schema: Schema, database: Database) -> int:
 
 
 def _place(draft: Path, to: Path) -> None:
-    """Have the draft appear under its name, with all of it on the disk; what is there meanwhile stays."""
+    """Have the draft appear under its name at once, with all of it on the disk.
+
+    What has got that name meanwhile stays, but on a disk that knows only one name for a file.
+    """
     _flush(draft)
     try:
         os.link(draft, to)
     except FileExistsError:
         raise StoreUnusable(f"{to} exists already; choose another name for the copy.") from None
-    except OSError:  # not every disk knows a second name for a file
+    except OSError:
         draft.rename(to)
     _flush(to.parent)
 

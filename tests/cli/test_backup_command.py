@@ -9,6 +9,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from busy_bot import busy_bot
@@ -300,7 +301,7 @@ def elsewhere(script: str, *arguments: str) -> "subprocess.CompletedProcess[str]
     """Run a script in another process."""
     return subprocess.run(  # noqa: S603 - our own command
         [sys.executable, "-c", script, *arguments],
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        env={"PYTHONPATH": str(ROOT), "UNSORTIERT_DATABASE": os.environ["UNSORTIERT_DATABASE"]},
         capture_output=True,
         text=True,
         timeout=60,
@@ -318,6 +319,53 @@ def test_a_disk_that_takes_no_more_is_told_and_nothing_is_left() -> None:
     assert "cannot be copied" in done.stderr
     assert done.stderr.count("\n") == 1
     assert everything() == before
+
+
+def test_a_full_disk_is_told_as_such(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """SQLite is allowed no page more, which is what a full disk looks like to it."""
+    connect = sqlite3.connect
+
+    def small(*where: Any, **how: Any) -> sqlite3.Connection:
+        connection: sqlite3.Connection = connect(*where, **how)
+        connection.execute("PRAGMA max_page_count=3")
+        return connection
+
+    with monkeypatch.context() as patched:
+        patched.setattr(sqlite3, "connect", small)
+        said = refusal(patched, capsys, "copy.db")
+    assert said == f"unsortiert: The database {database} cannot be copied: the disk is full.\n"
+
+
+@pytest.mark.usefixtures("database")
+def test_a_disk_that_knows_one_name_a_file_takes_a_copy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a memory stick."""
+
+    def one_name_only(*_: object) -> None:
+        raise PermissionError(1, os.strerror(1))
+
+    before = everything().keys()
+    monkeypatch.setattr(os, "link", one_name_only)
+    assert backed_up(monkeypatch, "copy.db") == 0
+    assert everything().keys() - before == {Path.cwd() / "copy.db"}
+
+
+@pytest.mark.usefixtures("database")
+def test_a_file_that_appears_meanwhile_is_not_written_over(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Two backups at the same minute are one."""
+    link = os.link
+
+    def late(draft: Path, to: Path) -> None:
+        Path(to).write_bytes(b"the other one")
+        link(draft, to)
+
+    monkeypatch.setattr(os, "link", late)
+    assert backed_up(monkeypatch, "copy.db") == 1
+    assert "copy.db exists already" in capsys.readouterr().err
+    assert Path("copy.db").read_bytes() == b"the other one"
 
 
 _AS_NOBODY = """
