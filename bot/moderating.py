@@ -53,7 +53,7 @@ def kick(  # noqa: PLR0913, PLR0917 - who removes whom from where, and when
     table = kept.table
     _may(table, by)
     holder = _holder(table, seat)
-    whom = holder.former_id if holder.user_id is None else holder.user_id
+    whom = holder.owner_id
     if whom is None:
         raise Refused(Refusal.NO_SEAT, table)
     if whom_id not in {None, whom}:

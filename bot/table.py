@@ -116,6 +116,11 @@ class Holder:
         return self.user_id is None and self.former_id is None
 
     @property
+    def owner_id(self) -> int | None:
+        """Who holds the seat, or has left it and may take it back."""
+        return self.former_id if self.user_id is None else self.user_id
+
+    @property
     def attended(self) -> bool:
         """Whether a person sits there whose moves are waited for."""
         return self.user_id is not None and self.missed < PATIENCE

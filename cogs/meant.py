@@ -25,7 +25,7 @@ class Meant:
     table: Table
     seat: Seat
     user_id: int | None
-    """Who sat there then; None: a computer player."""
+    """Whose it was then; None: a computer player's."""
 
 
 class Meaning:
@@ -57,10 +57,10 @@ class Meaning:
             return await self._offer(ask, chosen, where)
         table = await self.table(ask, where)
         user_id = _number(chosen.strip().strip("<@!>"), _ID_DIGITS)
-        seat = table.seat_of(user_id)
-        if seat is None:
-            raise NotOffered
-        return Meant(table, seat, user_id)
+        for seat, holder in enumerate(table.seats):
+            if holder.owner_id == user_id:
+                return Meant(table, seat, user_id)
+        raise NotOffered
 
     async def seat(self, ask: Ask, chosen: str, where: str | None) -> Meant:
         """The seat that was chosen, or typed as its number."""

@@ -12,23 +12,23 @@ from bot.table import Holder, Refusal, Refused, Table
 from cogs.asking import Ask, Reply, alive, confirm, numbers, sentence
 from cogs.faces.layout import Option, select
 from cogs.items import Desk, desk_of
+from cogs.table_words import seat_label
 
 if TYPE_CHECKING:
     from bot.app import Unsortiert
 
 
 def removal(ask: Ask, table: Table) -> list[ActionRow[Any]]:
-    """A list of all people but the host, for the host; empty for others, and while nobody else is there."""
+    """A list of all people but the host, and of who may come back; for the host, if there is anybody."""
     others = [*_others(ask, table)] if ask.user_id == table.host_id else []
     return [select(table.id, 0, "choose:0", others, ask.say("select-remove"))] if others else []
 
 
 def _others(ask: Ask, table: Table) -> Iterator[Option]:
-    for seat in table.people:
-        holder = table.seats[seat]
-        if holder.user_id != ask.user_id:
-            label = ask.say("seat-of", number=seat + 1, name=names.bare(holder.name))
-            yield Option(f"remove:{seat}:{holder.user_id}", label, named=True)
+    for seat, holder in enumerate(table.seats):
+        if holder.owner_id not in {None, ask.user_id}:
+            label = seat_label(ask.say, table, seat)
+            yield Option(f"remove:{seat}:{holder.owner_id}", label, named=True)
 
 
 class Removing(commands.Cog):
@@ -66,9 +66,9 @@ class Removing(commands.Cog):
 
 
 def _meant(table: Table, seat: int, user_id: int) -> Holder | None:
-    """Who sits there, if it is who is meant."""
+    """Whose seat it is, if it is who is meant."""
     holder = table.seats[seat] if seat < len(table.seats) else None
-    return holder if holder is not None and holder.user_id == user_id else None
+    return holder if holder is not None and holder.owner_id == user_id else None
 
 
 async def setup(bot: "Unsortiert") -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 
 from bot.discord_calls import Trouble, attempt
 from bot.store import StoreBusy
-from bot.table import Table
+from bot.table import Holder, Table
 from bot.texts import texts
 from cogs.faces.cards import plain
 from cogs.faces.layout import OPTIONS
@@ -28,7 +28,7 @@ PATIENCE = 2.0
 class Suggestions:
     """Tables, people and seats of the server in which somebody types.
 
-    A table's value is its number, a seat's `<table>:<seat>:<who sits there, 0 for a computer player>`, so
+    A table's value is its number, a seat's `<table>:<seat>:<whose it is, 0 for a computer player's>`, so
     that a choice means the same when it arrives.
     """
 
@@ -40,19 +40,24 @@ class Suggestions:
         return await _offered(interaction, typed, self._tables(interaction))
 
     async def people(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
-        """The people at the chosen table, also those who have left the server."""
-        return await _offered(interaction, typed, self._seats(interaction, computers=False))
+        """The people at the chosen table, and who may come back to it; members of the server or not."""
+        return await _offered(interaction, typed, self._seats(interaction, lambda holder: holder.owner_id))
 
     async def seats(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
         """All seats of the chosen table."""
-        return await _offered(interaction, typed, self._seats(interaction, computers=True))
+        return await _offered(
+            interaction, typed, self._seats(interaction, lambda holder: holder.user_id or 0)
+        )
 
     async def _tables(self, interaction: discord.Interaction[Any]) -> list[Choice[str]]:
         say, now = texts(self._parts.reader_language(interaction)), self._parts.tables.now()
         found = await self._of_server(interaction)
         return [Choice(name=table_label(say, interaction, one, now), value=str(one.id)) for one in found]
 
-    async def _seats(self, interaction: discord.Interaction[Any], *, computers: bool) -> list[Choice[str]]:
+    async def _seats(
+        self, interaction: discord.Interaction[Any], whose: Callable[[Holder], int | None]
+    ) -> list[Choice[str]]:
+        """Seats by whose they are; those of nobody are left out."""
         say = texts(self._parts.reader_language(interaction))
         found = await self._of_server(interaction)
         meant = _meant(interaction, found)
@@ -60,8 +65,8 @@ class Suggestions:
         for table in found if meant is None else [meant]:
             place = "" if meant else f" · {place_label(say, interaction, table)}"
             for seat, holder in enumerate(table.seats):
-                if computers or holder.user_id is not None:
-                    value = f"{table.id}:{seat}:{holder.user_id or 0}"
+                if (owner := whose(holder)) is not None:
+                    value = f"{table.id}:{seat}:{owner}"
                     choices.append(Choice(name=seat_label(say, table, seat) + place, value=value))
         return choices
 

@@ -8,7 +8,7 @@ from reading import Said, read
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor
 from simcord.backend.models import Interaction
 from simcord.backend.serializers import message_payload
-from simcord.interactions import base_payload
+from simcord.interactions import base_payload, nest_options, walk_to_subcommand
 from simcord.results import InteractionResult
 
 from bot.discord_calls import sealed
@@ -66,9 +66,11 @@ class Wire:
     def forged(self, who: MemberActor, command: str, **options: Any) -> Interaction:
         """Have a command on its way with options that no client would send."""
         backend = self.env.backend
-        known = backend.find_command(command, None, type=1)
+        root, *below = command.split()
+        known = backend.find_command(root, None, type=1)
         assert known is not None
-        types = {option["name"]: option["type"] for option in known["options"]}
+        leaf, path = walk_to_subcommand(known, below)
+        types = {option["name"]: option["type"] for option in leaf["options"]}
         given = [{"name": name, "type": types[name], "value": value} for name, value in options.items()]
         record, payload = base_payload(
             backend,
@@ -76,7 +78,12 @@ class Wire:
             channel_id=self.channel.id,
             guild_id=self.guild.id,
             user_id=who.id,
-            data={"id": str(known["id"]), "name": command, "type": 1, "options": given},
+            data={
+                "id": str(known["id"]),
+                "name": root,
+                "type": 1,
+                "options": nest_options(known, path, given),
+            },
         )
         backend.emit("INTERACTION_CREATE", payload)
         return record
