@@ -12,6 +12,7 @@ from sqlalchemy import (
     URL,
     Connection,
     Integer,
+    NullPool,
     create_engine,
     func,
     inspect,
@@ -139,10 +140,9 @@ def _migrated(database: Database) -> Iterator[Database]:
     with _folder(database) as folder:
         draft = Path(folder) / "draft"
         snapshot(database, draft)
-        engine = create_engine(URL.create("sqlite", database=str(draft)), hide_parameters=True)
-        with engine.connect() as connection:
+        place = URL.create("sqlite", database=str(draft))
+        with create_engine(place, poolclass=NullPool, hide_parameters=True).connect() as connection:
             migrate(connection, str(database))
-        engine.dispose()
         yield Database(draft)
 
 

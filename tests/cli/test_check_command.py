@@ -4,6 +4,7 @@ import json
 import sqlite3
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -138,15 +139,26 @@ def test_a_damaged_file_is_told_as_sqlite_sees_it(database: Path, check: Callabl
     assert "Table 1: the file is damaged where it lies." in lines
 
 
-@pytest.mark.parametrize("version", [path.stem for path in OLD.glob("*.sql") if path.stem != newest()])
+OLDER = pytest.mark.parametrize(
+    "version", sorted(path.stem for path in OLD.glob("*.sql") if path.stem != newest())
+)
+
+
+def _laid(version: str, folder: Path) -> Path:
+    """An older database as a file."""
+    path = folder / "old.db"
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript((OLD / f"{version}.sql").read_text(encoding="utf-8"))
+    return path
+
+
+@OLDER
 def test_an_older_database_is_looked_at_as_the_next_start_will_have_it(
     tmp_path: Path, check: Callable[..., list[str]], monkeypatch: pytest.MonkeyPatch, version: str
 ) -> None:
     """It says so, and leaves it as it is: also that is for the next start."""
     monkeypatch.chdir(tmp_path)
-    path = Path("old.db")
-    with closing(sqlite3.connect(path)) as database:
-        database.executescript((OLD / f"{version}.sql").read_text(encoding="utf-8"))
+    path = _laid(version, Path())
     before = everything()
     first, *remarks, last = check(path, status=0)
     assert first == f"old.db has schema {version}; the next start migrates it. A migrated copy is looked at."
@@ -157,17 +169,44 @@ def test_an_older_database_is_looked_at_as_the_next_start_will_have_it(
     assert sum(line.endswith(": deal 1 is not what its seed shuffles.") for line in check(path)) == 2
 
 
-@pytest.mark.parametrize("version", [path.stem for path in OLD.glob("*.sql") if path.stem != newest()])
+@OLDER
 def test_an_older_database_that_cannot_be_migrated_is_told(
     tmp_path: Path, check: Callable[..., list[str]], version: str
 ) -> None:
     """Before the next start would have to."""
-    path = tmp_path / "old.db"
-    with closing(sqlite3.connect(path)) as database:
-        database.executescript((OLD / f"{version}.sql").read_text(encoding="utf-8"))
+    path = _laid(version, tmp_path)
     damaged(path, "ALTER TABLE tables RENAME COLUMN expires TO ends")
     (line,) = check(path)
     assert line.startswith(f"unsortiert: The database {path} cannot be migrated: ")
+
+
+@OLDER
+def test_damage_of_an_older_database_is_told_before_a_migration_could_hide_it(
+    tmp_path: Path, check: Callable[..., list[str]], version: str
+) -> None:
+    """Which writes some of it anew."""
+    path = _laid(version, tmp_path)
+    with closing(sqlite3.connect(path)) as broken:
+        (page,) = broken.execute(
+            "SELECT rootpage FROM sqlite_master WHERE name = 'ix_tables_waits'"
+        ).fetchone()
+        (size,) = broken.execute("PRAGMA page_size").fetchone()
+    with path.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xee" * 100)
+    (line,) = check(path)
+    assert line.startswith(f"unsortiert: The database {path} is damaged. SQLite says: ")
+
+
+@OLDER
+def test_a_disk_without_room_for_a_copy_is_told(
+    tmp_path: Path, check: Callable[..., list[str]], monkeypatch: pytest.MonkeyPatch, version: str
+) -> None:
+    """An older database cannot be looked at without one."""
+    path = _laid(version, tmp_path)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "nowhere"))
+    (line,) = check(path)
+    assert line.startswith("unsortiert: There is no room for a copy of the database ")
 
 
 @pytest.mark.parametrize(
