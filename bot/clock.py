@@ -84,8 +84,8 @@ class Clock:
         await asyncio.wait(tasks)
         try:
             await self._keep_time(timedelta())
-        except StoreError:
-            _LOG.exception("The last heartbeat was not written")
+        except StoreError as error:
+            _LOG.warning("The last heartbeat was not written: %s", error)
 
     async def tick(self) -> None:
         """Begin all that is due now; where it takes long, no other table and no later tick waits for it.

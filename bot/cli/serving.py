@@ -1,6 +1,7 @@
 """`unsortiert run`: the bot on Discord until it is stopped; knows no table and no game."""
 
 import asyncio
+import logging
 
 import aiohttp
 import discord
@@ -11,8 +12,11 @@ from bot.cli.configured import configured, log_at
 from bot.cli.output import tell
 from bot.cli.stopping import until_stopped
 from bot.invite import invite_link
+from bot.retries import before_try
 from bot.settings import Settings
 from bot.store import StoreError
+
+log = logging.getLogger(__name__)
 
 
 def run() -> None:
@@ -27,9 +31,9 @@ def run() -> None:
         raise Fault(str(error)) from error
     except discord.LoginFailure as error:
         raise Fault("Discord does not know this token: check DISCORD_TOKEN.") from error
-    except aiohttp.ClientConnectionError as error:
-        raise Fault(f"Discord cannot be reached: {error}.") from error
-    except (discord.HTTPException, discord.ClientException) as error:
+    except (aiohttp.ClientError, TimeoutError) as error:
+        raise Fault(f"Discord cannot be reached: {str(error) or 'it does not answer'}.") from error
+    except discord.DiscordException as error:
         raise Fault(f"Discord refuses the bot: {error}.") from error
 
 
@@ -49,10 +53,19 @@ async def _serve(settings: Settings, token: str) -> None:
 
 
 async def _connect(bot: discord.Client) -> None:
-    """Stay connected; discord.py tries again by itself, but stumbles when the very first try has failed."""
+    """Stay connected; discord.py tries again by itself, but not when it stumbles.
+
+    It does so when the very first try has failed, and over an event that it does not understand.
+    """
+    stumbles = 0
     while not bot.is_closed():
         try:
             await bot.connect()
-        except AttributeError:
+        except discord.DiscordException:
+            raise
+        except Exception:
             if bot.ws is not None:
-                raise
+                stumbles += 1
+                log.exception("The connection to Discord broke and is made anew")
+                await bot.ws.close()
+                await asyncio.sleep(before_try(stumbles))

@@ -70,6 +70,26 @@ async def test_a_lock_held_for_longer_is_told_and_memory_is_as_the_store(tmp_pat
     await house.store.close()
 
 
+async def test_a_store_that_is_to_stop_waits_for_nobody(house: House) -> None:
+    """What waits is refused at once, also what stands behind it; what comes then is tried once."""
+    table = await house.game(ANNA, BEN, CARLA)
+    with _held(house.path, 1.5):
+        waiting = [
+            house.tables.act(table.id, ANNA.user_id, table.revision, "bid:1"),
+            house.lobby(BEN, channel=8),
+        ]
+        answers = asyncio.gather(*waiting, return_exceptions=True)
+        await asyncio.sleep(0.2)
+        begun = time.monotonic()
+        house.store.hurry()
+        assert [type(answer) for answer in await answers] == [StoreBusy, StoreBusy]
+        with pytest.raises(StoreBusy):
+            await house.lobby(BEN, channel=9)
+        assert time.monotonic() - begun < 0.5
+    after = await house.tables.act(table.id, ANNA.user_id, table.revision, "bid:1")
+    assert after.revision == table.revision + 1
+
+
 async def test_a_full_disk_is_told_and_the_last_good_state_stays(house: House) -> None:
     """SQLite is allowed no page more, which is what a full disk looks like to it."""
     table = await house.game(ANNA, BEN, CARLA, game="unsortiert")

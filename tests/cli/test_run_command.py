@@ -9,7 +9,9 @@ from pathlib import Path
 import discord
 import pytest
 import yarl
+from bot_process import BotProcess
 from fake_discord import FakeDiscord
+from live_discord import LiveDiscord
 from playground_process import PlaygroundProcess
 
 from bot.__main__ import main
@@ -125,3 +127,18 @@ def test_it_logs_in_prints_the_invite_link_and_ends_in_order(
     assert f"permissions={PERMISSIONS.value}" in printed.out
     assert "client_id=4242" in printed.out
     assert {command["name"] for command in fake.commands} >= {"unsortiert", "hand", "table", "end"}
+
+
+def test_an_event_that_nobody_understands_costs_a_moment(tmp_path: Path) -> None:
+    """discord.py drops the connection over it: it is made anew, and people are answered again."""
+    with LiveDiscord() as there, BotProcess(there.base, tmp_path / "bot.db") as bot:
+        there.wait_for_bot()
+        there.babble()
+        there.wait_for_bot()
+        there.command("unsortiert", computers=2)
+        there.wait_for("/callback")
+        bot.tell(signal.SIGTERM)
+        status, _ = bot.ended()
+    assert status == 0
+    assert bot.said.count(" ERROR ") == 1
+    assert "made anew" in bot.said
