@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.table import Refusal, Refused, Stage
+from bot.table import Refusal, Refused, Stage, Table
 from cogs.asking import Ask, Reply, Work, alive, confirm, sentence
 from cogs.items import Desk, desk_of
 from cogs.words import word
@@ -24,6 +24,7 @@ class Moderation(commands.Cog):
 
     def __init__(self, bot: "Unsortiert", desk: Desk) -> None:
         self.tables = bot.parts.tables
+        self.members = bot.parts.members
         self.desk = desk
         verbs: dict[str, Work] = {
             "end-game": self.ask_end,
@@ -50,7 +51,9 @@ class Moderation(commands.Cog):
     async def ask_end(self, ask: Ask) -> Reply:
         """Ask whether the table shall really end."""
         table = alive(await self.desk.table(ask))
-        if not (ask.user_id == table.host_id or ask.moderator):
+        if not _may_end(ask, table) and await self.members.left(table, table.host_id):
+            table = alive(await self.tables.get(table.id))  # which has another host now
+        if not _may_end(ask, table):
             return sentence(ask.say("refusal-not-host-end"))
         sure = ask.say("end-sure", stage=table.stage.value)
         verb = "cancel" if table.stage is Stage.LOBBY else "end-now"
@@ -78,6 +81,10 @@ class Moderation(commands.Cog):
     async def keep(self, ask: Ask) -> Reply:
         """Change nothing."""
         return sentence(ask.say("kept"))
+
+
+def _may_end(ask: Ask, table: Table) -> bool:
+    return ask.user_id == table.host_id or ask.moderator
 
 
 async def setup(bot: "Unsortiert") -> None:

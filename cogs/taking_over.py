@@ -18,19 +18,25 @@ class TakingOver(commands.Cog):
 
     def __init__(self, bot: "Unsortiert", desk: Desk, play: Play) -> None:
         self.tables = bot.parts.tables
+        self.members = bot.parts.members
         self.play = play
         verbs: dict[str, Work] = {"wish": self.wish, "grant": self.grant, "decline": self.decline}
         for verb, work in verbs.items():
             desk.on(verb, work)
 
     async def wish(self, ask: Ask) -> Reply:
-        """Ask for a seat; the asker's page becomes their hand when they get it."""
+        """Ask for a seat; the asker's page becomes their hand when they get it.
+
+        A host who is not even in the server any more could not say yes: then the next person is host.
+        """
         (seat,) = numbers(ask, 1)
         try:
             table = await self.tables.wish(ask.address.table, ask.person, seat)
         except Refused as refused:
             table = await self.tables.get(ask.address.table)
             return self.play.show(ask, table, notice=refusal(ask, refused))
+        if await self.members.left(table, table.host_id):
+            table = await self.tables.get(table.id)
         return self.play.show(ask, table)
 
     async def grant(self, ask: Ask) -> Reply:

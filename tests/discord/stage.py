@@ -21,15 +21,17 @@ class Clock:
 
     def __init__(self) -> None:
         self.env: Env | None = None
+        self.second = 60.0
+        """So many seconds of simulated time pass for each that the bot waits: an hour is soon over."""
 
     def now(self) -> datetime:
         """What the simulation's clock shows."""
         return BEGINNING if self.env is None else self.env.now()
 
     async def pause(self, seconds: float) -> None:
-        """Wait a minute of simulated time for each second, so that an hour is soon over."""
+        """Wait in simulated time."""
         assert self.env is not None
-        await self.env.external_wait(asyncio.sleep(60 * seconds), reason="time passes")
+        await self.env.external_wait(asyncio.sleep(self.second * seconds), reason="time passes")
 
 
 async def make_bot(path: Path, clock: Clock) -> Unsortiert:

@@ -1,0 +1,51 @@
+"""Long stretches of time in the simulated Discord, and what reminds people in them; knows no fault."""
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from reading import Said
+from world import World
+
+CALL = "⏰"
+"""Begins every reminder."""
+
+PORTION = 1800.0
+"""Seconds of simulated time that may pass in one go: the simulation gives each only so much real time."""
+
+
+def hasten(world: World, patch: pytest.MonkeyPatch) -> None:
+    """Have the bot look at the time twice an hour only, so that days are soon over."""
+    patch.setattr("bot.clock.JUMP", timedelta(hours=1))
+    world.clock.second = PORTION
+
+
+async def pass_by(world: World, **span: float) -> None:
+    """Let so much time pass."""
+    left = timedelta(**span).total_seconds()
+    while left > 0:
+        await world.env.advance_time(min(left, PORTION))
+        left -= PORTION
+
+
+def reminders(world: World) -> list[Said]:
+    """All reminders that stand in the channel."""
+    return [said for said in world.said() if said.text.startswith(CALL)]
+
+
+def reminder_message(world: World) -> Any:
+    """The only reminder, as the library gives it."""
+    (said,) = reminders(world)
+    return next(one for one in world.channel.history() if one.id == said.id)
+
+
+def pinged(world: World) -> list[int]:
+    """Whom the only reminder notified when it was posted."""
+    (said,) = reminders(world)
+    stored = world.env.backend.get_message(world.channel.id, said.id)
+    return sorted(stored.ping_user_ids)
+
+
+def since(world: World, number: int) -> list[str]:
+    """The requests about messages since there were so many requests, but for answers to clicks."""
+    return [one for one in world.requests()[number:] if "/messages" in one and "webhooks" not in one]
