@@ -59,11 +59,9 @@ class Suggestions:
     ) -> list[Choice[str]]:
         """Seats by whose they are; those of nobody are left out."""
         say = texts(self._parts.reader_language(interaction))
-        found = await self._of_server(interaction)
-        meant = _meant(interaction, found)
         choices = []
-        for table in found if meant is None else [meant]:
-            place = "" if meant else f" · {place_label(say, interaction, table)}"
+        for table in _near(interaction, await self._of_server(interaction)):
+            place = "" if _clear(interaction, table) else f" · {place_label(say, interaction, table)}"
             for seat, holder in enumerate(table.seats):
                 if (owner := whose(holder)) is not None:
                     value = f"{table.id}:{seat}:{owner}"
@@ -74,12 +72,17 @@ class Suggestions:
         return await self._parts.tables.moderators.tables_of(interaction.guild_id or 0)
 
 
-def _meant(interaction: discord.Interaction[Any], tables: Sequence[Table]) -> Table | None:
-    """The table that was chosen before, else this channel's; None where it is not clear."""
+def _near(interaction: discord.Interaction[Any], tables: Sequence[Table]) -> Sequence[Table]:
+    """The table that was chosen before, else this channel's, else all."""
     chosen = interaction.namespace.table
     if chosen:
-        return next((table for table in tables if str(table.id) == chosen), None)
-    return next((table for table in tables if table.channel_id == interaction.channel_id), None)
+        return [table for table in tables if str(table.id) == chosen]
+    return [table for table in tables if table.channel_id == interaction.channel_id] or tables
+
+
+def _clear(interaction: discord.Interaction[Any], table: Table) -> bool:
+    """Whether one knows where the table stands without being told."""
+    return bool(interaction.namespace.table) or table.channel_id == interaction.channel_id
 
 
 async def _offered(

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from line import Watch
 from logged import Errors
+from office import Office
 from simcord import Env
 from stage import Clock, make_bot
 from world import World, settle_in
@@ -62,3 +63,9 @@ async def world(simcord_env: Env, tmp_path: Path, clock: Clock) -> AsyncIterator
     made = settle_in(simcord_env, tmp_path / "tables.db", clock)
     yield made
     await made.bot.close()
+
+
+@pytest.fixture
+def office(world: World) -> Office:
+    """A moderator, Mo, in a channel without a table."""
+    return Office(world)

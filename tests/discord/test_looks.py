@@ -8,8 +8,10 @@ from limits import assert_within_limits, components
 
 from bot.table import Choices, EndReason, Holder, Pace, Stage, Table
 from bot.texts import languages, texts
-from cogs.drawing import Drawing, facts, link_to
-from cogs.lobby_message import closed, lobby, no_seat
+from cogs.drawing import Drawing, link_to
+from cogs.facts import facts
+from cogs.lobby_message import closed, lobby
+from cogs.seat_offers import no_seat
 
 HOSTILE = [
     "Anna",
