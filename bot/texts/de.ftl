@@ -104,7 +104,7 @@ seat-away = { $seat } · { $presence ->
    *[replaced] abwesend: der Computer spielt
 }
 rests = **Alle sind weg, das Spiel wartet.**
-rests-how = Es geht weiter, sobald jemand von euch wieder da ist: Jeder Tipper genügt, etwa auf **{ $button }**.
+rests-how = Es geht weiter, sobald einer von euch etwas antippt, etwa **{ $button }**.
 rests-ends = Sonst endet es { $left }.
 seat-cards = { $count ->
     [0] Keine Karten

@@ -96,7 +96,7 @@ seat-away = { $seat } · { $presence ->
    *[replaced] away: the computer plays
 }
 rests = **Everybody is away, so the game waits.**
-rests-how = It goes on as soon as one of you is back: any tap will do, on **{ $button }** for instance.
+rests-how = It goes on as soon as one of you taps anything, **{ $button }** for instance.
 rests-ends = Otherwise it ends { $left }.
 seat-cards = { $count ->
     [0] No cards

@@ -65,7 +65,7 @@ async def test_a_game_without_anybody_waits_and_says_so(world: World) -> None:
     table = await until_rest(world)
     said = world.board().text
     assert "Everybody is away, so the game waits." in said
-    assert "any tap will do, on My hand for instance" in said
+    assert "as soon as one of you taps anything, My hand for instance" in said
     assert table.expires is not None
     assert f"Otherwise it ends <t:{int(table.expires.timestamp())}:R>." in said
     assert "is to play" not in said
