@@ -14,18 +14,18 @@ PORTION = 1800.0
 """Seconds of simulated time that may pass in one go: the simulation gives each only so much real time."""
 
 
-def hasten(world: World, patch: pytest.MonkeyPatch) -> None:
-    """Have the bot look at the time twice an hour only, so that days are soon over."""
-    patch.setattr("bot.clock.JUMP", timedelta(hours=1))
-    world.clock.second = PORTION
+def hasten(world: World, patch: pytest.MonkeyPatch, hours: float = 0.5) -> None:
+    """Have the bot look at the time only so often, so that days are soon over."""
+    patch.setattr("bot.clock.JUMP", timedelta(hours=2 * hours))
+    world.clock.second = 3600 * hours
 
 
 async def pass_by(world: World, **span: float) -> None:
     """Let so much time pass."""
-    left = timedelta(**span).total_seconds()
+    left, portion = timedelta(**span).total_seconds(), max(PORTION, world.clock.second)
     while left > 0:
-        await world.env.advance_time(min(left, PORTION))
-        left -= PORTION
+        await world.env.advance_time(min(left, portion))
+        left -= portion
 
 
 def reminders(world: World) -> list[Said]:
