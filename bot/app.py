@@ -141,6 +141,7 @@ class Unsortiert(commands.Bot):
         """Load what people can do and tell Discord its commands; called once, before the gateway connects."""
         for cog in COGS:
             await import_module(cog).setup(self)
+        await self.add_cog(self._servers)
         self._last_seen = await self._clock.start()
         self._commands.poke("all")
         await self._commands.idle("all", GRACE)
@@ -189,22 +190,6 @@ class Unsortiert(commands.Bot):
         for guild_id in guild_ids:
             for table in await self.parts.tables.moderators.tables_of(guild_id):
                 self.parts.boards.show(table.id)
-
-    async def on_ready(self) -> None:
-        """Note in which servers the bot is, at each new connection."""
-        self._servers.look()
-
-    async def on_guild_remove(self, _guild: discord.Guild) -> None:
-        """Let the tables of the server rest; Discord sends this also where it is not so."""
-        self._servers.look()
-
-    async def on_guild_join(self, _guild: discord.Guild) -> None:
-        """Let the tables of the server go on, if there are any from before."""
-        self._servers.look()
-
-    async def on_guild_available(self, _guild: discord.Guild) -> None:
-        """The same, where the bot was taken for removed."""
-        self._servers.look()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Close the table of a channel that is gone."""

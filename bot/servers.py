@@ -4,6 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable, Collection
 
 import discord
+from discord.ext import commands
 
 from bot.guilds import Guilds
 from bot.latest import Latest
@@ -15,7 +16,7 @@ log = logging.getLogger(__name__)
 _ALL = "servers"
 
 
-class Servers:
+class Servers(commands.Cog):
     """Has it noted where the bot is whenever that may have changed, and what it has to do where it is back.
 
     A server in an outage is one that it is in.
@@ -35,6 +36,18 @@ class Servers:
         self._writer = Latest(self._note, pause)
         self._back: set[int] = set()
         """Where the bot is back and not everything goes on yet."""
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Have it noted at each new connection."""
+        self.look()
+
+    @commands.Cog.listener("on_guild_remove")
+    @commands.Cog.listener("on_guild_join")
+    @commands.Cog.listener("on_guild_available")
+    async def changed(self, _guild: discord.Guild) -> None:
+        """Have it noted when Discord says that something has changed; of removals that is not always true."""
+        self.look()
 
     def look(self) -> None:
         """Have it noted, soon, in which servers the bot is; does not wait."""

@@ -30,7 +30,7 @@ async def _invited(world: World) -> None:
 
 async def _ready(world: World) -> None:
     """The gateway is there after it was away."""
-    await world.bot.on_ready()
+    await world.bot._servers.on_ready()
     await world.bot._servers._writer.idle("servers")
 
 
