@@ -94,7 +94,7 @@ class Drawing:
             hand.deal, 1
         )  # the first deal's was the lobby
         notice = say("hand-new-deal", button=say("button-my-hand")) if above else ""
-        if table.seat_of(user_id) is None:
+        if table.stage is Stage.PLAYING and table.seat_of(user_id) is None:
             notice = say("wish-refused") if hand.due.startswith(_ASKS) else ""
         return self.hand(table, user_id, say, notice=notice)
 

@@ -54,12 +54,17 @@ class Help(commands.Cog):
         return [*rows([*voting, *_buttons(ask, table)]), *removal(ask, table)]
 
 
+_IN_A_GAME = "button-leave-game", "button-end-game"
+"""What leaving and ending are called there."""
+
+
 def _buttons(ask: Ask, table: Table) -> list[Item[Any]]:
     buttons = [button(table.id, 0, "fresh-board", ask.say("button-fresh-board"))]
+    leave, end = ("button-leave", "button-cancel") if table.stage is Stage.LOBBY else _IN_A_GAME
     if table.seat_of(ask.user_id) is not None:
-        buttons.append(button(table.id, 0, "leave-game", ask.say("button-leave-game")))
+        buttons.append(button(table.id, 0, "leave-game", ask.say(leave)))
     if ask.user_id == table.host_id or ask.moderator:
-        buttons.append(button(table.id, 0, "end-game", ask.say("button-end-game"), ButtonStyle.danger))
+        buttons.append(button(table.id, 0, "end-game", ask.say(end), ButtonStyle.danger))
     return buttons
 
 

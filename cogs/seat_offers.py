@@ -38,13 +38,17 @@ def _in_game(say: Say, table: Table, user_id: int, notice: str) -> LayoutView:
     if any(holder.former_id == user_id for holder in table.seats):
         back = button(table.id, 0, "join", say("button-seat-back"), ButtonStyle.success)
         return message(text(notice, say("hand-seat-back")), *rows([back]))
-    offers = [*_offers(say, table, user_id)]
-    how = say("wish-how") if offers else ""
-    wanted = asked_for(table, user_id)
+    offers, wanted = [*_offers(say, table, user_id)], asked_for(table, user_id)
+    kept = [
+        _kept(say, table, seat)
+        for seat, holder in enumerate(table.seats)
+        if holder.user_id is None and seat != wanted
+    ]
     if wanted is not None:
-        how = say("wish-waits", number=wanted + 1)
-    kept = [_kept(say, table, seat) for seat, holder in enumerate(table.seats) if holder.user_id is None]
-    return message(text(notice, say("hand-no-seat"), how, *kept), *rows(offers))
+        said = [say("wish-waits", number=wanted + 1), say("wish-else") if len(offers) > 1 else ""]
+    else:
+        said = [say("hand-no-seat"), say("wish-how") if offers else ""]
+    return message(text(notice, *said, *kept), *rows(offers))
 
 
 def _kept(say: Say, table: Table, seat: Seat) -> str:

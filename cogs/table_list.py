@@ -11,7 +11,7 @@ from bot.table import Table
 from bot.texts import Say
 from bot.timing import idle
 from cogs.drawing import link_to
-from cogs.faces.layout import button, message, rows, small, text
+from cogs.faces.layout import button, framed, message, rows, small
 from cogs.faces.seats import listed, sitter_name
 from cogs.facts import sitter
 from cogs.table_words import stage_key
@@ -22,15 +22,18 @@ PAGE = 6
 
 _NO_TABLE = 0
 
+_COLOUR = 0x8A8F98
+"""Grey: it is about work, not about a game."""
+
 
 def table_list(say: Say, tables: Sequence[Table], page: int, now: datetime) -> LayoutView:
     """A page of them, counted from 0, or the last one there is."""
     last = max(0, len(tables) - 1) // PAGE
     page = min(page, last)
     some = tables[page * PAGE : (page + 1) * PAGE]
-    title = text(f"### {say('mod-title', count=len(tables))}")
-    entries = [text(*_entry(say, table, now)) for table in some]
-    return message(title, *entries, *rows(_turning(say, page, last)))
+    title = [f"### {say('mod-title', count=len(tables))}"]
+    entries = [_entry(say, table, now) for table in some]
+    return message(framed([title, *entries], rows(_turning(say, page, last)), _COLOUR))
 
 
 def _entry(say: Say, table: Table, now: datetime) -> list[str]:

@@ -347,6 +347,7 @@ button-seat-back = Platz zurücknehmen
 
 wish-how = Du kannst um einen Platz bitten, den ein Computer hat:
 wish-waits = Du hast um Platz { $number } gebeten. Bekommst du ihn, stehen deine Karten hier.
+wish-else = Du kannst stattdessen um einen anderen bitten:
 wish-seat = { $number }. { $name } · { $wisher } bittet darum
 wish-asked = ✋ { $name } möchte diesen Platz. Der Gastgeber entscheidet.
 wish-former = ✋ { $name } möchte diesen Platz. Der Gastgeber oder { $former } entscheidet.
@@ -355,8 +356,8 @@ wish-gone = So bittet niemand mehr um diesen Platz.
 wish-not-yours = Das entscheidet nur der Gastgeber oder wer diesen Platz verlassen hat.
 button-wish = Um Platz { $number } bitten
 button-withdraw = Nicht mehr bitten
-button-grant = Platz { $number }: zustimmen
-button-decline = Platz { $number }: ablehnen
+button-grant = Platz { $number }: ja
+button-decline = Platz { $number }: nein
 
 ## Was am Tisch getan wurde
 

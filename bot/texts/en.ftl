@@ -339,6 +339,7 @@ button-seat-back = Take my seat back
 
 wish-how = You may ask for a seat that a computer player has:
 wish-waits = You have asked for seat { $number }. When you get it your cards appear here.
+wish-else = You may ask for another one instead:
 wish-seat = { $number }. { $name } · { $wisher } asks for it
 wish-asked = ✋ { $name } asks for this seat. The host decides.
 wish-former = ✋ { $name } asks for this seat. The host or { $former } decides.
