@@ -79,7 +79,7 @@ class Bids:
         """All who have not bid."""
         return tuple(seat for seat, bid in enumerate(state.bids) if bid is None)
 
-    def continues(self, state: State, seat: Seat) -> bool:
+    def continues(self, state: State, seat: Seat) -> bool:  # noqa: ARG002 - never
         """Each bid is a turn."""
         return False
 

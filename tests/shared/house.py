@@ -1,7 +1,7 @@
 """A store, a table service and a time of one's own, which can be closed and opened again; knows no test."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TypeAlias
@@ -115,13 +115,42 @@ class House:
         """End a table."""
         return await self.tables.moderators.end(table_id, By(person, moderator=moderator), seen=seen)
 
-    async def play_on(self, table: Table, choose: Choose = first) -> Table:
-        """Make the next move or deal, whoever's it is."""
+    async def play_on(
+        self, table: Table, choose: Choose = first, leave_out: Collection[int | None] = ()
+    ) -> Table:
+        """Make the next move or deal, whoever's it is, but of nobody who is present and left out."""
         if table.waits is Waits.DEAL:
             return await self.tables.deal(table.id, table.revision)
-        seat, decision = next(iter(table.decisions.items()))
+        seat, decision = next(
+            (seat, decision)
+            for seat, decision in table.decisions.items()
+            if seat not in table.asked or table.seats[seat].user_id not in leave_out
+        )
         legal = ALL_GAMES[table.game].legal_moves(table.state, seat)
         holder, move = table.seats[seat], str(choose(legal))
         if holder.user_id is not None and holder.attended:
             return await self.tables.act(table.id, holder.user_id, decision, move)
         return await self.tables.act_for(table.id, seat, decision, move)
+
+    async def time_out(self, table: Table, choose: Choose = first) -> Table:
+        """Let the time for the open moves run out, and the clock move for all who were asked."""
+        assert table.deadline is not None
+        self.time.instant = max(self.time.instant, table.deadline)
+        for seat in table.asked:
+            move = str(choose(ALL_GAMES[table.game].legal_moves(table.state, seat)))
+            table = await self.tables.act_for(table.id, seat, table.decisions[seat], move, timed_out=True)
+        return table
+
+    async def silent(self, table: Table, *people: Person, turns: int = 1) -> Table:
+        """Go on until these people have missed so many turns in a row, while all others move."""
+        silent = {person.user_id for person in people}
+
+        def missing(table: Table) -> bool:
+            return any(holder.missed < turns for holder in table.seats if holder.user_id in silent)
+
+        while missing(table):
+            if table.asked and {table.seats[seat].user_id for seat in table.asked} <= silent:
+                table = await self.time_out(table)
+            else:
+                table = await self.play_on(table, leave_out=silent)
+        return table
