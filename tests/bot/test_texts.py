@@ -11,6 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import bot.texts
+from bot.table import Refusal
 from bot.texts import FALLBACK, languages, texts
 
 ROOT = Path(bot.texts.__file__).parents[2]
@@ -200,6 +201,13 @@ def test_the_reader_of_another_language_gets_the_fallback() -> None:
     """And regional variants get their language."""
     assert texts("fr")("button-back") == texts(FALLBACK)("button-back")
     assert texts("de-AT")("button-back") == texts("de")("button-back") == "Zurück"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_refusal_has_a_sentence_of_its_own(language: str) -> None:
+    """Whatever the service refuses, people read why."""
+    said = [texts(language)(f"refusal-{refusal.value}") for refusal in Refusal]
+    assert len(set(said)) == len(Refusal)
 
 
 def test_a_key_that_does_not_exist_is_an_error() -> None:
