@@ -1,0 +1,178 @@
+"""A moderator has the computer move at once: the whole turn, whoever's it is, in whatever state."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from itertools import count
+from random import Random
+from threading import Event
+from typing import Any
+
+import pytest
+from house import ALL_GAMES, ANNA, BEN, CARLA, FRED, House
+
+from bot.moderating import By
+from bot.notes import Happening, Note
+from bot.runner import Runner, Tempo
+from bot.table import PATIENCE, EndReason, Pace, Refusal, Refused, Table, Waits
+
+MODERATOR = By(FRED, moderator=True, guild_id=1)
+
+
+def lowest(view: Any, _chance: Random) -> Any:
+    """A computer player that takes the first legal move."""
+    return view.legal[0]
+
+
+def _runner(house: House, brain: Any = lowest) -> Runner:
+    players = {game: {"greedy": brain} for game in ALL_GAMES}
+    return Runner(house.tables, ALL_GAMES, players, Random(1), Tempo(pace=0))  # noqa: S311 - no secret
+
+
+@pytest.fixture
+async def runner(house: House) -> AsyncIterator[Runner]:
+    """A runner that makes no move of its own."""
+    made = _runner(house)
+    yield made
+    await made.close()
+
+
+def _skips(house: House) -> list[tuple[Any, ...]]:
+    rows = "SELECT actor, action, seat, whom_id, whom FROM audit ORDER BY id"
+    with closing(sqlite3.connect(house.path)) as database:
+        return database.execute(rows).fetchall()
+
+
+async def test_a_person_who_is_waited_for_is_moved_for(house: House, runner: Runner) -> None:
+    """That is no turn missed and nothing that they did; the next one has all the time."""
+    table = await house.game(ANNA, BEN, CARLA, pace=Pace.MINUTE, game="unsortiert")
+    house.time.pass_by(seconds=50)
+    after = await runner.skip(table.id, MODERATOR)
+    assert (after.asked, after.revision) == ((1,), table.revision + 1)
+    assert (after.seats, after.timed_out, after.expires) == (table.seats, None, table.expires)
+    assert after.deadline is not None
+    assert (after.deadline - house.time()).total_seconds() == 60
+    assert after.notes == (Note(Happening.SKIPPED, house.time(), "Fred", "Anna", moderator=True),)
+    assert _skips(house) == [("Fred", "skipped", 0, ANNA.user_id, "Anna")]
+
+
+async def test_the_whole_turn_is_skipped_and_told_once(house: House, runner: Runner) -> None:
+    """Placing what was drawn belongs to it; else it would take a command for each card."""
+    table = await house.game(ANNA, BEN, CARLA, game="unsortiert")
+    placed: list[int] = []
+    while not placed:
+        table = await (runner.skip(table.id, MODERATOR) if table.asked else house.play_on(table))
+        moves = (await house.store.record(table.id)).moves
+        placed = [seat for seat, move in moves if move.startswith("insert:")]
+    assert len(placed) in {3, 6}
+    assert len(set(placed)) == 1
+    assert len(_skips(house)) == len(moves) - len(placed)
+
+
+async def test_in_the_middle_of_placing_what_is_left_is_placed(house: House, runner: Runner) -> None:
+    """Told, since nothing of it was yet."""
+    table = await house.game(ANNA, BEN, CARLA, game="unsortiert")
+    while table.state.drawing is None or table.state.drawing.left < 2:
+        table = await house.play_on(table)
+    after = await runner.skip(table.id, MODERATOR)
+    assert after.state.drawing is None
+    assert after.revision == table.revision + table.state.drawing.left
+    assert len(_skips(house)) == len(after.notes) == 1
+
+
+async def test_who_places_a_card_meanwhile_is_in_time(house: House) -> None:
+    """The rest of the turn is theirs again."""
+    wake, thoughts = Event(), count()
+
+    def slow_at_the_second(view: Any, _chance: Random) -> Any:
+        if next(thoughts):
+            wake.wait(5)
+        return view.legal[0]
+
+    table = await house.game(ANNA, BEN, CARLA, game="unsortiert")
+    while table.state.drawing is None or table.state.drawing.left < 3:
+        table = await house.play_on(table)
+    skipping = asyncio.create_task(_runner(house, slow_at_the_second).skip(table.id, MODERATOR))
+    table = await house.until(table.id, lambda now: now.revision == table.revision + 1)
+    moved = await house.play_on(table)
+    wake.set()
+    assert await skipping == moved
+    assert moved.state.drawing.left == 1
+
+
+async def test_all_who_choose_at_once_are_moved_for(house: House, runner: Runner) -> None:
+    """But for those who are away or computers, for whom nobody waits anyway."""
+    table = await house.game(ANNA, BEN, CARLA, computers=1)
+    after = await runner.skip(table.id, MODERATOR)
+    assert after.state.bids == (1, None, 1, 1)
+    assert [row[4] for row in _skips(house)] == ["Anna", "Ben", "Carla"]
+    again = await runner.skip(table.id, MODERATOR)
+    assert (again.waits, [row[4] for row in _skips(house)][3:]) == (Waits.DEAL, ["1"])
+    assert again.notes[-1].computer
+
+
+async def test_who_moves_while_others_are_skipped_has_moved(house: House) -> None:
+    """The others are skipped all the same."""
+    thinking, wake = Event(), Event()
+
+    def slow(view: Any, _chance: Random) -> Any:
+        thinking.set()
+        wake.wait(5)
+        return view.legal[0]
+
+    table = await house.game(ANNA, BEN, CARLA)
+    skipping = asyncio.create_task(_runner(house, slow).skip(table.id, MODERATOR))
+    await asyncio.to_thread(thinking.wait, 5)
+    await house.tables.act(table.id, BEN.user_id, table.revision, "bid:3")
+    wake.set()
+    assert (await skipping).state.bids == (1, 3, 1)
+
+
+async def test_a_deal_that_is_due_is_dealt(house: House, runner: Runner) -> None:
+    """In the log, and at the table everybody sees it."""
+    table = await house.game(ANNA, BEN, CARLA)
+    for _ in range(3):
+        table = await house.play_on(table)
+    after = await runner.skip(table.id, MODERATOR)
+    assert (after.deals, after.notes) == (2, ())
+    assert _skips(house) == [("Fred", "skipped", None, None, "")]
+
+
+async def test_a_table_that_rests_is_moved_on_by_one_turn(house: House, runner: Runner) -> None:
+    """As the moderator wants it; nobody comes back by that."""
+    table = await house.game(ANNA, computers=2, pace=Pace.MINUTE, game="unsortiert")
+    table = await house.silent(table, ANNA, turns=PATIENCE)
+    assert table.rests
+    after = await runner.skip(table.id, MODERATOR)
+    assert (after.rests, after.revision > table.revision) == (True, True)
+
+
+@pytest.mark.parametrize(
+    ("by", "refusal"),
+    [
+        (By(BEN, moderator=False), Refusal.NOT_HOST),
+        (By(FRED, moderator=True, guild_id=2), Refusal.NO_TABLE),
+    ],
+)
+@pytest.mark.parametrize("due", ["move", "deal"])
+async def test_nobody_else_skips_anything(
+    house: House, runner: Runner, by: By, refusal: Refusal, due: str
+) -> None:
+    """Neither a move nor a deal, and nothing is written."""
+    table = await house.game(ANNA, BEN, CARLA)
+    for _ in range(3 if due == "deal" else 0):
+        table = await house.play_on(table)
+    with pytest.raises(Refused, match=f"^{refusal}$"):
+        await runner.skip(table.id, by)
+    assert (await house.tables.get(table.id), _skips(house)) == (table, [])
+
+
+async def test_in_a_lobby_and_after_the_end_there_is_nothing_to_skip(house: House, runner: Runner) -> None:
+    """Each is refused in its own way."""
+    table: Table = await house.lobby(ANNA)
+    with pytest.raises(Refused, match=f"^{Refusal.NOT_RUNNING}$"):
+        await runner.skip(table.id, MODERATOR)
+    await house.tables.close(table.id, EndReason.LOST)
+    with pytest.raises(Refused, match=f"^{Refusal.ENDED}$"):
+        await runner.skip(table.id, MODERATOR)
