@@ -233,6 +233,7 @@ DEEDS: Mapping[str, Deed] = {
         lambda service, it, seat: service.tables.moderators.hand_over(
             it.table.id, _moderator(it), seat, it.person
         ),
+        once=False,  # so may who has been handed a seat that another one was handed at once
     ),
     "skip": Deed(
         0.05,

@@ -1,0 +1,90 @@
+"""Two hundred tables, people, computer players and the clock at once: whatever counts, counts once."""
+
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from deeds import DEEDS
+from logged import Errors
+from marks import states
+from storm import SEVERAL, TABLES, Storm
+
+from bot.store import Store
+from bot.table import EndReason, Table
+from bot.tables import Tables
+from engine.registry import GAMES
+
+
+@pytest.fixture(autouse=True)
+def errors() -> Iterator[Errors]:
+    """Fails the test when an error was logged."""
+    handler = Errors()
+    logging.getLogger().addHandler(handler)
+    yield handler
+    logging.getLogger().removeHandler(handler)
+    assert not handler.lines
+
+
+@pytest.fixture
+async def storm(tmp_path: Path) -> AsyncIterator[Storm]:
+    """A storm that has not begun."""
+    store = await Store.open(str(tmp_path / "storm.db"))
+    yield Storm(store)
+    await store.close()
+
+
+async def test_in_a_storm_whatever_counts_counts_once(storm: Storm, tmp_path: Path) -> None:
+    """Each change is told once, in order, as one person's doing at most; memory, disk and record agree."""
+    await storm.rage()
+    in_memory = [await storm.tables.get(number) for number in storm.told]
+    await storm.store.close()
+    assert set(storm.answered.values()) == {1}
+    assert all(number in range(len(storm.told[table_id])) for table_id, number in storm.answered)
+    for table in in_memory:
+        told = storm.told[table.id]
+        assert [one.revision for one in told] == list(range(table.revision + 1))
+        assert _timeless(told[-1]) == _timeless(table)
+    await _is_on_disk(tmp_path / "storm.db", in_memory)
+    with closing(sqlite3.connect(tmp_path / "storm.db")) as rows:
+        for table in in_memory:
+            _is_on_record(rows, storm.told[table.id])
+    _it_was_a_storm(storm)
+
+
+def _timeless(table: Table) -> Table:
+    """The table without what moves while the machine sleeps, which is no change of a table."""
+    return replace(table, deadline=None, since=None, expires=None, remind_at=None)
+
+
+async def _is_on_disk(path: Path, tables: list[Table]) -> None:
+    """After a restart every table is as it was."""
+    store = await Store.open(str(path))
+    reopened = Tables(store, GAMES)
+    assert [await reopened.get(table.id) for table in tables] == tables
+    await store.close()
+
+
+def _is_on_record(rows: sqlite3.Connection, told: list[Table]) -> None:
+    """The deals and moves of a table, replayed, give the state that it had at every moment."""
+    played = dict(states(rows, told[-1]))
+    state = None
+    for table in told:
+        state = played.pop(table.revision, state)
+        assert state == table.state
+    assert not played
+
+
+def _it_was_a_storm(storm: Storm) -> None:
+    """Everything was there that there should be: otherwise the storm has shown little."""
+    assert len(storm.told) >= TABLES
+    done = {what.removesuffix(SEVERAL) for what in storm.seen}
+    assert done >= {*DEEDS, "late", "in time", "out of time"} - {
+        "vote"
+    }  # for which a game has to stand still long
+    assert storm.seen.keys() >= {f"{deed}{SEVERAL}" for deed in ("act", "sit", "start", "leave", "come back")}
+    assert any(told[-1].ended is EndReason.EXPIRED for told in storm.told.values())
+    assert any(table.timed_out is not None for told in storm.told.values() for table in told)
