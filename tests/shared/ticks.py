@@ -1,7 +1,7 @@
 """A clock whose loop goes round only when told to; knows no test."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import timedelta
 from random import Random
 from typing import Any, TypeAlias
@@ -10,8 +10,11 @@ from house import ALL_GAMES, House
 
 from bot.clock import JUMP, Clock
 from bot.runner import Runner, Tempo
+from bot.table import Table
 
 Brain: TypeAlias = Callable[[Any, Random], Any]
+
+LookAfter: TypeAlias = Callable[[Table], Awaitable[None]]
 
 
 def lowest(view: Any, _chance: Random) -> Any:
@@ -27,15 +30,27 @@ def _runner(house: House, brain: Brain) -> Runner:
 class Ticks:
     """A clock whose loop goes round when told to."""
 
-    def __init__(self, house: House, brain: Brain = lowest) -> None:
+    def __init__(self, house: House, brain: Brain = lowest, look_after: LookAfter | None = None) -> None:
         self._asked = asyncio.Semaphore(0)
         self._waiting = asyncio.Semaphore(0)
         self._house = house
         self.reached = True
         """Whether Discord is there."""
+        self.looked_after: list[int] = []
+        """At which tables somebody looked who is there, by revision."""
+        self._look_after = look_after
         self.clock = Clock(
-            house.tables, _runner(house, brain), pause=self._pause, reached=lambda: self.reached
+            house.tables,
+            _runner(house, brain),
+            pause=self._pause,
+            reached=lambda: self.reached,
+            look_after=self._see,
         )
+
+    async def _see(self, table: Table) -> None:
+        self.looked_after.append(table.revision)
+        if self._look_after is not None:
+            await self._look_after(table)
 
     async def _pause(self, _seconds: float) -> None:
         self._waiting.release()
