@@ -62,8 +62,19 @@ Work: TypeAlias = Callable[[Ask], Awaitable[Reply]]
 """Does what is asked; may raise `Refused`."""
 
 
+class Worded(Refused):
+    """A refusal that says more about what was asked than its kind does."""
+
+    def __init__(self, refused: Refused, key: str) -> None:
+        super().__init__(refused.refusal, refused.table)
+        self.key = key
+        """Of its sentence."""
+
+
 def refusal(ask: Ask, refused: Refused) -> str:
     """A refusal in the asker's language."""
+    if isinstance(refused, Worded):
+        return ask.say(refused.key)
     here = refused.refusal is Refusal.NO_TABLE and not ask.address.table
     return ask.say("refusal-no-table-here" if here else f"refusal-{refused.refusal.value}")
 

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.table import Refusal, Refused, Stage, Table
-from cogs.asking import Ask, Reply, Work, alive, confirm, sentence
+from cogs.asking import Ask, Reply, Worded, Work, alive, confirm, sentence
 from cogs.items import Desk, desk_of
 from cogs.words import word
 
@@ -54,7 +54,7 @@ class Moderation(commands.Cog):
         if not _may_end(ask, table) and await self.members.left(table, table.host_id):
             table = alive(await self.tables.get(table.id))  # which has another host now
         if not _may_end(ask, table):
-            return sentence(ask.say("refusal-not-host-end"))
+            raise Worded(Refused(Refusal.NOT_HOST, table), "refusal-not-host-end")
         sure = ask.say("end-sure", stage=table.stage.value)
         verb = "cancel" if table.stage is Stage.LOBBY else "end-now"
         return confirm(ask, table, sure, verb, ask.say("end-yes"))

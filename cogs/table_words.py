@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, cast
 
 import discord
 
@@ -51,14 +51,12 @@ def place_label(say: Say, interaction: discord.Interaction[Any], table: Table) -
     channel = None if guild is None else guild.get_channel_or_thread(table.channel_id)
     if channel is None:
         return plain(say("mod-place-gone", table=table.id))
-    if not _may_see(channel, interaction.user):
+    if not _may_see(channel, cast("discord.Member", interaction.user)):  # in a server it is one
         return plain(say("mod-place-hidden", table=table.id))
     return f"#{names.bare(channel.name, _PLACE)}"
 
 
-def _may_see(channel: discord.abc.GuildChannel | discord.Thread, user: discord.User | discord.Member) -> bool:
-    if not isinstance(user, discord.Member):
-        return False
+def _may_see(channel: discord.abc.GuildChannel | discord.Thread, user: discord.Member) -> bool:
     try:
         allowed = channel.permissions_for(user)
     except discord.ClientException:  # the channel that a thread belongs to is not known

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from discord.ext import commands
 
 from bot.table import Refusal, Refused
-from cogs.asking import Ask, Reply, Work, numbers, refusal, sentence
+from cogs.asking import Ask, Reply, Worded, Work, numbers, refusal
 from cogs.items import Desk, desk_of
 from cogs.play import Play, play_of
 
@@ -45,7 +45,7 @@ class TakingOver(commands.Cog):
         try:
             table = await self.tables.grant(ask.address.table, ask.user_id, seat, wisher_id)
         except Refused as refused:
-            return _refused(ask, refused)
+            raise _worded(refused) from refused
         return self.play.show(ask, table) if ask.in_panel else Reply()
 
     async def decline(self, ask: Ask) -> Reply:
@@ -54,17 +54,17 @@ class TakingOver(commands.Cog):
         try:
             table = await self.tables.decline(ask.address.table, ask.user_id, seat, wisher_id)
         except Refused as refused:
-            return _refused(ask, refused)
+            raise _worded(refused) from refused
         return self.play.show(ask, table) if ask.in_panel else Reply()
 
 
-def _refused(ask: Ask, refused: Refused) -> Reply:
-    """Why an answer does not count."""
-    if refused.refusal is Refusal.STALE:
-        return sentence(ask.say("wish-gone"))
-    if refused.refusal is Refusal.NOT_HOST:
-        return sentence(ask.say("wish-not-yours"))
-    raise refused
+_REFUSED = {Refusal.STALE: "wish-gone", Refusal.NOT_HOST: "wish-not-yours"}
+"""Why an answer to somebody who asks for a seat does not count."""
+
+
+def _worded(refused: Refused) -> Refused:
+    key = _REFUSED.get(refused.refusal)
+    return refused if key is None else Worded(refused, key)
 
 
 async def setup(bot: "Unsortiert") -> None:

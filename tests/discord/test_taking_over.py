@@ -213,3 +213,12 @@ async def test_four_seats_may_be_asked_for_at_once(world: World) -> None:
     board = world.board()
     assert len([what for what in board.whats if what.startswith(("grant", "decline"))]) == 8
     assert not world.env.backend.get_message(world.channel.id, board.id).mention_everyone
+
+
+async def test_without_a_host_in_the_server_the_next_one_decides(world: World) -> None:
+    """Anna has gone for good: Ben's yes is asked for as the host's."""
+    people, otto, seat = await asking(world, "Anna", "Ben", "Cleo")
+    world.guild.remove_member(people[0].member)
+    await people[1].press(f"grant:{seat}:{otto.id}")
+    table = await stands(world)
+    assert (table.host_id, table.seat_of(otto.id)) == (people[1].id, seat)
