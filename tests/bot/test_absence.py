@@ -1,5 +1,6 @@
 """Who falls silent, what is done for them, and how they come back."""
 
+import asyncio
 from dataclasses import replace
 from datetime import timedelta
 
@@ -72,6 +73,15 @@ async def test_who_was_not_away_gives_no_sign(house: House) -> None:
     assert len(house.told) == told
     ended = await house.tables.close(table.id, EndReason.LOST)
     assert await house.tables.sign(table.id, ANNA.user_id) == ended
+
+
+async def test_two_signs_at_once_are_one(house: House) -> None:
+    """The second finds that they are back already, and that is no refusal."""
+    table = await house.silent(await _bids(house, ANNA, BEN, CARLA), BEN, turns=PATIENCE)
+    back, again = await asyncio.gather(*(house.tables.sign(table.id, BEN.user_id) for _ in range(2)))
+    assert (back.revision, back.present) == (table.revision + 1, (0, 1, 2))
+    assert await house.tables.get(table.id) == back
+    assert again.revision <= back.revision
 
 
 async def test_who_comes_back_to_an_open_question_is_asked_it_anew(house: House) -> None:

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 from house import ANNA, BEN, CARLA, House
 
-from bot.table import Board, EndReason, Pace, Refusal, Refused, Stage, Table, Waits
+from bot.table import Board, Choices, EndReason, Pace, Refusal, Refused, Stage, Table, Waits
 
 
 async def test_after_a_restart_at_any_move_the_table_is_the_same(house: House) -> None:
@@ -76,6 +76,37 @@ async def test_tables_that_changed_lately_are_found(house: House) -> None:
     joined = await house.tables.sit(2, BEN)
     await house.restart()
     assert await house.tables.changed_since(moment) == [joined.id, opened.id]
+
+
+async def test_what_stands_in_a_channel_and_its_threads_is_found(house: House) -> None:
+    """For when the channel goes, and they with it; what has ended is not."""
+    for channel in (7, 8, 71, 72, 73):
+        parent = 7 if channel > 70 else None
+        await house.tables.open(
+            guild_id=1,
+            channel_id=channel,
+            locale="de",
+            host=ANNA,
+            game="bids",
+            choices=Choices(),
+            parent_id=parent,
+        )
+    await house.tables.close(4, EndReason.LOST)
+    await house.restart()
+    assert await house.tables.in_channel(7) == [1, 3, 5]
+    assert await house.tables.in_channel(72) == []
+    assert (await house.tables.get(5)).parent_id == 7
+
+
+async def test_a_removal_that_was_noted_before_a_restart_keeps_its_time(house: House) -> None:
+    """However often it is heard of, the day until the tables are lost begins once."""
+    table = await house.lobby(ANNA)
+    await house.tables.guilds.left(table.guild_id)
+    house.time.pass_by(hours=20)
+    await house.restart()
+    await house.tables.guilds.left(table.guild_id)
+    house.time.pass_by(hours=4)
+    assert house.tables.guilds.lost(table.guild_id)
 
 
 async def test_memory_holds_the_tables_touched_last_only(house: House) -> None:

@@ -3,6 +3,7 @@
 from hypothesis import HealthCheck, settings
 from hypothesis.stateful import invariant
 from table_life import EVERYBODY, GUILD
+from table_refusals import RefusalRules
 from table_seats import SeatRules
 from table_time import TimeRules
 
@@ -10,7 +11,7 @@ from bot.notes import MOST_NOTES, NOTE_LASTS
 from bot.table import Stage, Waits
 
 
-class TableMachine(TimeRules, SeatRules):
+class TableMachine(TimeRules, SeatRules, RefusalRules):
     """All that can happen to a table, with the real rules."""
 
     @invariant()
