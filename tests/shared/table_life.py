@@ -1,6 +1,6 @@
 """One channel, six people and a clock for a state machine of the table service; knows no verb but opening.
 
-`TableLife` is what the sets of rules in `table_play.py`, `table_time.py`, `table_seats.py` and `table_refusals.py` stand on.
+The sets of rules in `table_play.py`, `table_time.py`, `table_seats.py` and `table_refusals.py` stand on it.
 """
 
 import asyncio
