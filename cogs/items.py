@@ -5,6 +5,7 @@ Whatever is asked, whoever asks and however old the button is: there is exactly 
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, cast
 
@@ -55,10 +56,7 @@ class Desk(commands.Cog):
         """Answer a click on any button or select that this bot ever sent, whatever became of its message."""
         if interaction.type is not discord.InteractionType.component:
             return
-        data = cast("dict[str, Any]", interaction.data)
-        said = parse(data["custom_id"])
-        if said is not None and data.get("values"):
-            said = Address(said.table, said.decision, data["values"][0])
+        said = _said(cast("dict[str, Any]", interaction.data))
         ask = self._ask(interaction, said or _NOWHERE)
         await self._serve(ask, self._unknown if said is None else self._work(said.what))
 
@@ -177,6 +175,16 @@ class Desk(commands.Cog):
             self.parts.boards.clicked(clicked, ask.address.table)
         elif ask.address.table:
             self.parts.boards.show(ask.address.table)
+
+
+def _said(data: Mapping[str, Any]) -> Address | None:
+    """What a click says; None where it is nothing that any message of ours says."""
+    said, values = parse(data["custom_id"]), data.get("values")
+    if said is None or not values:
+        return said
+    if not isinstance(values, list) or not isinstance(values[0], str):
+        return None
+    return Address(said.table, said.decision, values[0])
 
 
 def desk_of(bot: Any) -> Desk:
