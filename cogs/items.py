@@ -169,8 +169,8 @@ class Desk(commands.Cog):
 
     def _tidy(self, ask: Ask) -> None:
         """Keep what everybody sees true."""
-        clicked = ask.interaction.message
-        if clicked is not None and not ask.in_panel:
+        clicked, place = ask.interaction.message, ask.interaction.channel
+        if clicked is not None and place is not None and not ask.in_panel:
             self.parts.reminders.show(ask.address.table)
             self.parts.boards.clicked(clicked, ask.address.table)
         elif ask.address.table:
