@@ -6,6 +6,7 @@ tapped is told by their answer, a channel by its board.
 """
 
 import asyncio
+import hashlib
 import json
 import logging
 from collections.abc import Awaitable
@@ -50,9 +51,9 @@ class Trouble(Enum):
         return self is Trouble.FAILED
 
     @property
-    def may_pass(self) -> bool:
-        """Whether the same may work one day: by itself, or when somebody gives a permission back."""
-        return self.passes or self is Trouble.FORBIDDEN
+    def final(self) -> bool:
+        """Whether the same will never work, not even when somebody gives a permission back."""
+        return self in {Trouble.REFUSED, Trouble.CHANNEL_GONE}
 
     @property
     def of_message(self) -> bool:
@@ -149,5 +150,6 @@ def sealed(view: V) -> V:
 
 
 def fingerprint(view: discord.ui.LayoutView) -> str:
-    """What a view would send: the same text means the same message."""
-    return json.dumps(view.to_components())  # type: ignore[no-untyped-call]
+    """What a view would send, in short: the same text means the same message."""
+    sent = json.dumps(view.to_components())  # type: ignore[no-untyped-call]
+    return hashlib.sha256(sent.encode()).hexdigest()

@@ -32,16 +32,15 @@ class Endings:
         trouble = None
         if table.ended is not EndReason.LOST:
             trouble = await self._leave_behind(table, table.board, drawing)
-        if trouble is None or not trouble.may_pass:
+        if trouble is None or trouble.final:
             await self._tables.set_board(table.id, None)
             self._handed_out.discard(table.id)
-            self._messages.forget(table.board.message_id)
         return not passes(trouble)
 
     async def _leave_behind(self, table: Table, board: Board, drawing: Drawing) -> Trouble | None:
         """Show the end on the last board, then hand out the game; gives what kept it from one of them."""
         trouble = await self._last_board(table, board, drawing)
-        if trouble is not None and (trouble.may_pass or trouble is Trouble.CHANNEL_GONE):
+        if trouble not in {None, Trouble.REFUSED}:
             return trouble
         return await self._hand_out(table, drawing) if self._owes(table) else trouble
 

@@ -1,5 +1,6 @@
 """Messages in channels, and what is known to stand in them; knows no table and no reason to write."""
 
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -12,6 +13,9 @@ from bot.discord_calls import Trouble, attempt, fingerprint, passes, sealed
 
 CLOCKS_DIFFER = timedelta(seconds=1)
 """By how much Discord's clock may be behind ours."""
+
+MOST = 1000
+"""Of how many messages it is remembered what they show; more are edited once for nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +35,8 @@ class Messages:
     def __init__(self, client: discord.Client, now: Callable[[], datetime]) -> None:
         self._client = client
         self._now = now
-        self._shown: dict[int, str] = {}
+        self._shown: OrderedDict[int, str] = OrderedDict()
+        """What stands in messages, those written last at the end."""
         self._unsure: set[str] = set()
         """Nonces of messages that may have been posted, although Discord has not said so."""
 
@@ -56,7 +61,7 @@ class Messages:
         elif isinstance(result, discord.Message):
             new = nonce not in self._unsure and result.created_at > begun - CLOCKS_DIFFER
             if new and result.id not in self._shown:
-                self._shown[result.id] = fingerprint(view)
+                self._note(result.id, view)
             self._unsure.discard(nonce)
         return result
 
@@ -75,22 +80,23 @@ class Messages:
         result = await attempt(message.edit(view=sealed(view), allowed_mentions=_mentions(called)), what)
         if isinstance(result, Trouble):
             return result
-        self._shown[message_id] = fingerprint(view)
+        self._note(message_id, view)
         return None
+
+    def _note(self, message_id: int, view: LayoutView) -> None:
+        self._shown[message_id] = fingerprint(view)
+        if len(self._shown) > MOST:
+            self._shown.popitem(last=False)
 
     async def leave(self, last: Last) -> int | Trouble:
         """Have a message, or a new one that tells the same, look so for good; gives which one does."""
         trouble = await self.edit(last.channel_id, last.message_id, last.view)
-        self._shown.pop(last.message_id, None)
         if trouble is None:
             return last.message_id
         if not last.told or not trouble.of_message:
             return trouble
         posted = await self.post(last.channel_id, last.view, f"left-{last.message_id}")
-        if isinstance(posted, Trouble):
-            return posted
-        self._shown.pop(posted.id, None)
-        return posted.id
+        return posted if isinstance(posted, Trouble) else posted.id
 
     async def delete(self, channel_id: int, message_id: int) -> Trouble | None:
         """Have a message be no more; gives what kept it from that."""
@@ -99,10 +105,6 @@ class Messages:
         what = f"delete message {message_id} in channel {channel_id}"
         result = await attempt(message.delete(), what)
         return result if isinstance(result, Trouble) else None
-
-    def forget(self, message_id: int) -> None:
-        """Know no longer what a message shows."""
-        self._shown.pop(message_id, None)
 
     def place(self, channel_id: int) -> discord.PartialMessageable:
         """Where something can be posted."""

@@ -8,7 +8,6 @@ from types import FrameType
 from typing import Any
 
 import pytest
-from discord.http import HTTPClient
 from simcord.http import router
 
 from bot.discord_calls import attempt
@@ -49,18 +48,18 @@ class Nonces:
     """Discord's memory of nonces: a message that was posted already is given back as it is now."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        posted: dict[str, int] = {}
-        post = HTTPClient.send_message
+        posted: dict[str, str] = {}
+        dispatch = router.dispatch
 
-        async def send_message(http: HTTPClient, channel_id: int, *, params: Any) -> Any:
-            nonce = params.payload["nonce"]
-            if nonce in posted:
-                return await http.get_message(channel_id, posted[nonce])
-            sent = await post(http, channel_id, params=params)
-            posted[nonce] = int(sent["id"])
-            return sent
+        def remembering(backend: Any, method: str, path: str, **given: Any) -> Any:
+            if method != "POST" or not path.endswith("/messages"):
+                return dispatch(backend, method, path, **given)
+            nonce = given["json"]["nonce"]
+            if nonce not in posted:
+                posted[nonce] = dispatch(backend, method, path, **given)["id"]
+            return dispatch(backend, "GET", f"{path}/{posted[nonce]}")
 
-        patch.setattr(HTTPClient, "send_message", send_message)
+        patch.setattr(router, "dispatch", remembering)
 
 
 class Watch:
