@@ -43,7 +43,7 @@ class Boards:
         self, client: discord.Client, tables: Tables, now: Callable[[], datetime], pause: Pause
     ) -> None:
         self._messages = Messages(client, now)
-        self._endings = Endings(self._messages, tables)
+        self._endings = Endings(self._messages, tables, self._leave)
         self._tables = tables
         self._now = now
         self._writer = Latest(self._write, pause)
@@ -158,10 +158,15 @@ class Boards:
     async def _clear_up(self, table_id: int) -> bool:
         """Give the messages that are no board any more their last look; gives whether that is done."""
         left = self._left.pop(table_id, [])
-        later = [last for last in left if passes(await self._messages.leave(last))]
+        later = [last for last in left if await self._stays_as_it_is(last)]
         if later:
             self._left[table_id] = later
         return not later
+
+    async def _stays_as_it_is(self, last: Last) -> bool:
+        """Give a message its last look; gives whether that failed and is worth another try."""
+        result = await self._messages.leave(last)
+        return isinstance(result, Trouble) and result.edits_later
 
     async def _update(self, table: Table, board: Board) -> bool:
         """Edit the board, or post a new one where Discord no longer lets that be done."""

@@ -61,6 +61,11 @@ class Trouble(Enum):
         return self in {Trouble.MESSAGE_GONE, Trouble.TOO_OLD}
 
     @property
+    def edits_later(self) -> bool:
+        """Whether the same message may be edited all the same before long: edits are limited by the hour."""
+        return self.passes or self is Trouble.TOO_OLD
+
+    @property
     def level(self) -> int:
         """How loudly the log tells whoever runs the bot."""
         return _LEVELS.get(self, logging.INFO)

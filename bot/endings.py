@@ -1,6 +1,7 @@
 """What a table that has ended leaves behind: its last board and its game as a file; knows no game."""
 
 import io
+from collections.abc import Callable
 from dataclasses import replace
 
 import discord
@@ -16,9 +17,11 @@ from engine.transcript import write
 class Endings:
     """Shows how tables ended. A table keeps its board until that was done, or never can be."""
 
-    def __init__(self, messages: Messages, tables: Tables) -> None:
+    def __init__(self, messages: Messages, tables: Tables, leave: Callable[[int, Last], None]) -> None:
+        """``leave``: is told the last look of a message of a table that is its board no more."""
         self._messages = messages
         self._tables = tables
+        self._leave = leave
         self._handed_out: set[int] = set()
         """Whose game was posted, while the store does not know it yet."""
 
@@ -52,6 +55,8 @@ class Endings:
             return shown
         if shown != board.message_id:
             await self._tables.set_board(table.id, replace(board, message_id=shown))
+            old = Last(table.channel_id, board.message_id, drawing.moved(table, shown))
+            self._leave(table.id, old)
         return None
 
     async def _hand_out(self, table: Table, drawing: Drawing) -> Trouble | None:

@@ -32,6 +32,12 @@ class Fault:
         """Whether the same request may succeed a moment later."""
         return self.status in {0, 429, 500, 503}
 
+    def of_message(self, request: str) -> bool:
+        """Whether it says that a message cannot be edited, so that another one can take its place."""
+        return self.code in {MESSAGE_GONE, *_TOO_OLD} and request.startswith("PATCH /channels/")
+
+
+_TOO_OLD = {30046, 50083}
 
 EVERY = 0
 """In place of a number: all requests."""

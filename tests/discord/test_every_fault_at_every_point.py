@@ -106,7 +106,12 @@ async def test_nothing_is_lost_and_nobody_is_stuck(
         assert errors.lines == [], hit
         await check_done(people, errand, made, lost=lost)
         assert people.answered or not fault.passes, hit
-        await check_shown(people, lost=lost)
+        await people.world.env.advance_time(UNTIL_TRIED_AGAIN)
+        if fault.passes or fault.of_message(hit):
+            await check_shown(people)
+        await touch(people)
+        if not lost:
+            await check_shown(people)
         await people.put_away()
 
 
@@ -121,7 +126,8 @@ async def test_an_outage_is_outlived(play: Play, errors: Errors, errand: Errand,
     await people.do(errand)
     play.spoiler.order(None)
     assert await people.moves() in {made, made + errand.moves}
-    await check_shown(people, lost=False)
+    await people.world.env.advance_time(UNTIL_TRIED_AGAIN)
+    await check_shown(people)
     await people.put_away()
 
 
@@ -133,13 +139,9 @@ async def check_done(people: Party, errand: Errand, made: int, *, lost: bool) ->
     assert table.stage is (Stage.ENDED if lost else errand.stage)
 
 
-async def check_shown(people: Party, *, lost: bool) -> None:
-    """After a while and a tap the channel shows how the table stands, with buttons on one message at most."""
-    await people.world.env.advance_time(UNTIL_TRIED_AGAIN)
-    await touch(people)
+async def check_shown(people: Party) -> None:
+    """The channel shows how the table stands, one message at most has buttons, the game is there in the end."""
     table = await people.committed()
-    if lost:
-        return
     board = people.world.bot.parts.boards._draw.board(table)
     wanted = read(0, "", board.to_components())  # type: ignore[no-untyped-call]
     said = people.world.said()
