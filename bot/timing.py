@@ -54,13 +54,13 @@ def timed(before: Table, after: Table, game: AnyGame, now: datetime) -> Table:
 def _deadline(before: Table, after: Table, game: AnyGame, now: datetime) -> datetime | None:
     """When the time for the open moves of people is up; it begins when one of them is asked.
 
-    It belongs to the question and not to who sits there: getting up and coming back wins nobody time. What
-    continues a turn for which the time has run out has run out with it (T4).
+    It belongs to the question and not to who sits there: getting up and coming back wins nobody time, but
+    somebody else has all of it. What continues a turn whose time has run out has run out with it (T4).
     """
     limit = after.choices.pace.limit
     if limit is None or not after.present:
         return None
-    if after.state is before.state and before.deadline is not None:
+    if _as_before(before, after) and before.deadline is not None:
         return before.deadline
     if not after.asked:
         return None
@@ -76,7 +76,15 @@ def _since(before: Table, after: Table, now: datetime) -> datetime | None:
         return None
     if before.since is None:
         return now
-    return before.since if after.state is before.state or not _fresh(after) else now
+    return before.since if _as_before(before, after) or not _fresh(after) else now
+
+
+def _as_before(before: Table, after: Table) -> bool:
+    """Whether nothing was moved, and nobody else has taken the seat of who is asked."""
+    known = ({holder.user_id, holder.former_id} for holder in before.seats)
+    return after.state is before.state and all(
+        after.seats[seat].user_id in people for seat, people in enumerate(known) if seat in after.asked
+    )
 
 
 def _fresh(after: Table) -> bool:
