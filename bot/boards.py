@@ -144,7 +144,9 @@ class Boards:
         for message in clicked.values():
             if message.id in in_use:
                 continue
-            if board is not None and board.message_id != message.id:
+            if message.channel.id != table.channel_id:  # of a table that had this number before
+                view = without_buttons(message)
+            elif board is not None and board.message_id != message.id:
                 view = self._draw.moved(table, board.message_id)
             elif board is None and table.stage is Stage.ENDED:
                 view = self._draw.board(table)

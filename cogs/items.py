@@ -6,7 +6,6 @@ Whatever is asked, whoever asks and however old the button is: there is exactly 
 import asyncio
 import logging
 from collections.abc import Mapping
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, cast
 
 import discord
@@ -143,8 +142,7 @@ class Desk(commands.Cog):
             if ask.panel is not None:
                 await self.parts.panels.release((ask.address.table, ask.user_id), ask.panel)
             if ask.address.table:
-                with suppress(Refused):  # there is no such table, which the work itself finds out
-                    await self.parts.tables.sign(ask.address.table, ask.user_id)
+                await self._meant(ask)
             return await self._worked(ask, work)
         except Refused as refused:
             return sentence(refusal(ask, refused))
@@ -154,6 +152,16 @@ class Desk(commands.Cog):
         except Exception:
             log.exception("Could not do %r", ask.address)
             return await self._unexpected(ask)
+
+    async def _meant(self, ask: Ask) -> None:
+        """Note that the asker is there, at the table that a click names; raises `Refused` if that is another.
+
+        After a restored backup a number is given a second time, perhaps to a table in another channel.
+        """
+        table, place = await self.parts.tables.get(ask.address.table), ask.interaction.channel_id
+        if place is not None and place != table.channel_id:
+            raise Refused(Refusal.NO_TABLE)
+        await self.parts.tables.sign(table.id, ask.user_id)
 
     async def _worked(self, ask: Ask, work: Work) -> Reply:
         """Do what is asked, at the second try if only the host may and the host is not even a member."""
