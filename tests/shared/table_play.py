@@ -17,7 +17,7 @@ from table_life import (
 from bot.table import EndReason, Holder, Pace, Person, Refusal, Refused, Stage, Waits
 
 GUESTS = st.sets(PEOPLE, min_size=1, max_size=4)
-PACES = st.sampled_from((Pace.NONE, *Pace))
+PACES = st.sampled_from((Pace.NONE, Pace.NONE, *Pace))
 MOSTLY = st.sampled_from((True,) * 9 + (False,))
 MOVES = st.sampled_from(("play:0+1:single:1", "insert:0", "bid:1", "x"))
 

@@ -152,12 +152,13 @@ class TimeRules(PlayRules):
             assert away == (set(done.asked) if enough else set())
 
     @in_a_game
-    @precondition(lambda self: self.table.choices.pace is Pace.NONE and self.table.asked)
     @rule(persons=st.permutations(EVERYBODY), votes=st.integers(1, 6))
     def wait_and_vote(self, persons: list[Person], votes: int) -> None:
-        """After an hour several people vote, which is rare by chance; and then somebody comes or goes."""
+        """An hour after a person was asked several people vote, which is rare by chance."""
+        while self.playing and not self.table.asked and not self.table.rests:
+            self.move(0)
         self.house.time.pass_by(hours=1)
-        for person in persons[:votes]:
+        for person in persons[: votes if self.playing else 0]:
             self.vote(person)
 
     @before_the_end
