@@ -4,6 +4,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import discord
+from simcord.backend.models import Interaction
+from simcord.interactions import base_payload, nest_options, walk_to_subcommand
 from world import Somebody, World
 
 from bot.table import Stage, Table
@@ -107,3 +110,34 @@ def verbs(world: World) -> set[str]:
     desk = world.bot.get_cog("Desk")
     assert isinstance(desk, Desk)
     return set(desk._verbs)
+
+
+def ordered(world: World, who: Somebody, place: int, command: str, *, private: bool = False) -> Interaction:
+    """Have a command on its way from a place, with everything that it demands; wherever it is offered."""
+    backend = world.env.backend
+    root, *below = command.split()
+    known = backend.find_command(root, None, type=1)
+    assert known is not None
+    leaf, path = walk_to_subcommand(known, below)
+    given = [
+        {"name": one["name"], "type": one["type"], "value": "1"}
+        for one in leaf.get("options", [])
+        if one.get("required")
+    ]
+    data = {"id": str(known["id"]), "name": root, "type": 1, "options": nest_options(known, path, given)}
+    record, payload = base_payload(
+        backend,
+        type=2,
+        channel_id=place,
+        guild_id=None if private else world.guild.id,
+        user_id=who.id,
+        data=data,
+    )
+    backend.emit("INTERACTION_CREATE", payload)
+    return record
+
+
+def commands(world: World) -> list[str]:
+    """Every command of the bot, by its whole name."""
+    found = world.bot.tree.walk_commands()
+    return [one.qualified_name for one in found if isinstance(one, discord.app_commands.Command)]
