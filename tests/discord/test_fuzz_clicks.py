@@ -6,11 +6,12 @@ from itertools import product
 from typing import TypeAlias
 
 import pytest
-from bazaar import ABROAD, HERE, PRIVATE, SHOWING, Bazaar, Forged, opened
+from bazaar import ABROAD, HERE, PRIVATE, SHOWING, Bazaar, Forged
 from hypothesis import HealthCheck, event, given, settings
 from hypothesis import strategies as st
 from logged import Errors
 from rights import VERBS, Asked, wrong
+from stalls import opened
 from world import World
 
 from bot.table import Table

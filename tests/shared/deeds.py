@@ -9,6 +9,7 @@ from datetime import datetime
 from random import Random
 from typing import Any, TypeAlias
 
+from glance import Glance
 from house import ALL_GAMES
 
 from bot.absence import tells_something
@@ -26,55 +27,6 @@ class Service:
 
     tables: Tables
     runner: Runner
-
-
-@dataclass(frozen=True, slots=True)
-class Glance:
-    """A table as somebody sees it at some moment."""
-
-    table: Table
-    person: Person
-    now: datetime
-
-    @property
-    def lobby(self) -> bool:
-        """Whether people still sit down."""
-        return self.table.stage is Stage.LOBBY
-
-    @property
-    def playing(self) -> bool:
-        """Whether the game runs."""
-        return self.table.stage is Stage.PLAYING
-
-    @property
-    def id(self) -> int:
-        """The person's number."""
-        return self.person.user_id
-
-    @property
-    def seat(self) -> Seat | None:
-        """Where the person sits."""
-        return self.table.seat_of(self.id)
-
-    @property
-    def sits(self) -> bool:
-        """Whether the person has a seat."""
-        return self.seat is not None
-
-    @property
-    def hosts(self) -> bool:
-        """Whether it is the person's table."""
-        return self.table.host_id == self.id
-
-    @property
-    def left(self) -> bool:
-        """Whether a computer player keeps the person's seat."""
-        return any(holder.former_id == self.id for holder in self.table.seats)
-
-    @property
-    def room(self) -> bool:
-        """Whether one more can sit down."""
-        return len(self.table.seats) < ALL_GAMES[self.table.game].seats[-1]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Awaitable
+from datetime import timedelta
 from random import Random
 
 from deeds import DEEDS, Click, Service, some_click
@@ -24,8 +25,11 @@ CROWD = [Person(number, f"Person {number}") for number in range(1, 301)]
 REGULARS = 5
 """So many of them go to each table, and so each of them to several."""
 
-PER_CHANGE = 0.45
+PER_CHANGE = 0.6
 """Seconds that pass with each change: in a minute each table changes once, more or less."""
+
+MOST = timedelta(minutes=1)
+"""So much passes at most between two looks of the clock: it takes more for sleep."""
 
 LONGEST_REST = 0.05
 """Seconds for which somebody waits who has nothing to do."""
@@ -51,6 +55,8 @@ class Storm:
         self.clock = Clock(self.tables, runner, pause=self._tick)
         self.told: dict[int, list[Table]] = defaultdict(list)
         """By number what was told of a table, in order."""
+        self._looked = self.time()
+        """When the clock was about to look last."""
         self.changes = 0
         """How many that was."""
         self.answered: Counter[tuple[int, int]] = Counter()
@@ -70,13 +76,14 @@ class Storm:
     def _hear(self, table: Table) -> None:
         self.told[table.id].append(table)
         self.changes += 1
-        self.time.pass_by(seconds=PER_CHANGE)
+        if self.time() < self._looked + MOST:
+            self.time.pass_by(seconds=PER_CHANGE)
         if self.changes % (CHANGES // 4) == 0:
             self.time.pass_by(hours=LOST_HOURS)
 
     async def _tick(self, seconds: float) -> None:
         await asyncio.sleep(seconds / 50)
-        self.time.pass_by(seconds=1)
+        self._looked = self.time()
 
     async def rage(self) -> None:
         """Everything at once, until enough has happened."""
