@@ -65,15 +65,20 @@ class TimeRules(PlayRules):
 
     @in_a_game
     @precondition(lambda self: self.left_at is None)
-    @rule(turns=st.integers(1, 12))
-    def fall_silent(self, turns: int) -> None:
-        """Nobody gives a sign for a while, and computers and the clock do what they have to."""
+    @rule(turns=st.integers(1, 24), back=PEOPLE)
+    def fall_silent(self, turns: int, back: Person) -> None:
+        """Nobody gives a sign for a while; computers and the clock do what they have to, until somebody does."""
         for _ in range(turns):
             if self.table.waits in {Waits.COMPUTER, Waits.DEAL}:
                 self.move(0, people=False)
             elif self.table.deadline is not None:
                 self.house.time.instant = max(self.now, self.table.deadline)
                 self.look()
+        if self.table.rests:
+            for seat in self.table.decisions:
+                self.computer(seat, 0, legal=True)
+            self.deal(0)
+        self.sign(back)
 
     @in_a_game
     @rule(person=PEOPLE, seat=SEATS)
