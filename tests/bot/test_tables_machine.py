@@ -110,7 +110,7 @@ class BidsMachine(TableMachine):
 
 
 RUNS = settings(
-    max_examples=25, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=20, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
 )
 
 TestTableMachine = TableMachine.TestCase

@@ -67,7 +67,7 @@ class TimeRules(PlayRules):
     @precondition(lambda self: self.left_at is None)
     @rule(turns=st.integers(1, 24), back=PEOPLE)
     def fall_silent(self, turns: int, back: Person) -> None:
-        """Nobody gives a sign for a while; computers and the clock do what they have to, until somebody does."""
+        """Nobody gives a sign for a while; computers and the clock do what they have to; somebody is back."""
         for _ in range(turns):
             if self.table.waits in {Waits.COMPUTER, Waits.DEAL}:
                 self.move(0, people=False)
