@@ -99,9 +99,18 @@ class Lobby(commands.Cog):
                 computers=computers,
             )
         except Refused as refused:
-            return sentence(_taken(ask.say, refused))
+            return sentence(await self._taken(ask.say, refused))
         board = await self.parts.boards.written(table.id)
         return sentence(ask.say("opened" if board else "opened-not-shown"))
+
+    async def _taken(self, say: Say, refused: Refused) -> str:
+        """Why no table was opened, with a link to the one that is here; its message may be on its way."""
+        table = refused.table
+        if refused.refusal is Refusal.TABLE_HERE and table is not None:
+            board = table.board or await self.parts.boards.written(table.id)
+            if board is not None:
+                return say("refusal-table-here-link", link=link_to(say, table, board.message_id))
+        return say(f"refusal-{refused.refusal.value}")
 
     async def join(self, ask: Ask) -> Reply:
         """Sit down; who left a running game gets the seat back."""
@@ -147,14 +156,6 @@ def _chosen(chips: int | None, face: str, pace: str, computers: int) -> Choices:
         if not offered:
             raise BadOption(name, "it is not on offer")
     return Choices(chips=chips, face=face, pace=Pace(pace))
-
-
-def _taken(say: Say, refused: Refused) -> str:
-    """Why no table was opened, with a link to the one that is here already."""
-    table = refused.table
-    if refused.refusal is Refusal.TABLE_HERE and table is not None and table.board is not None:
-        return say("refusal-table-here-link", link=link_to(say, table, table.board.message_id))
-    return say(f"refusal-{refused.refusal.value}")
 
 
 async def setup(bot: "Unsortiert") -> None:
