@@ -20,12 +20,12 @@ from bot.discord_calls import LONGEST_WAIT, Trouble, attempt, passes
 from bot.latest import Latest
 from bot.members import Members
 from bot.panels import Panels
+from bot.places import Places
 from bot.reminders import Reminders
 from bot.retries import Pause, before_try
 from bot.runner import Runner, Tempo
 from bot.servers import Servers
 from bot.store import Store
-from bot.table import EndReason, Refused
 from bot.tables import Tables, new_seed, utc_now
 from engine.players import PLAYERS
 from engine.registry import GAMES
@@ -111,6 +111,7 @@ class Unsortiert(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             max_ratelimit_timeout=LONGEST_WAIT,
+            allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
         )
         self._store = store
         now = around.now
@@ -128,6 +129,7 @@ class Unsortiert(commands.Bot):
             look_after=members.look_after,
         )
         self._servers = Servers(self, tables.guilds, self._go_on_in, around.pause)
+        self._places = Places(tables, around.pause)
         self._pause = around.pause
         self._last_seen = now()
         self._opening: asyncio.Task[None] | None = None
@@ -142,6 +144,7 @@ class Unsortiert(commands.Bot):
         for cog in COGS:
             await import_module(cog).setup(self)
         await self.add_cog(self._servers)
+        await self.add_cog(self._places)
         self._last_seen = await self._clock.start()
         self._commands.poke("all")
         await self._commands.idle("all", GRACE)
@@ -191,20 +194,6 @@ class Unsortiert(commands.Bot):
             for table in await self.parts.tables.moderators.tables_of(guild_id):
                 self.parts.boards.show(table.id)
 
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Close the table of a channel that is gone."""
-        await self._lost(channel.id)
-
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Close the table of a thread that is gone."""
-        await self._lost(payload.thread_id)
-
-    async def _lost(self, channel_id: int) -> None:
-        table = await self.parts.tables.at(channel_id)
-        if table is not None:
-            with suppress(Refused):  # it may have ended meanwhile
-                await self.parts.tables.close(table.id, EndReason.LOST)
-
     async def close(self) -> None:
         """Finish what is being said and written, then go; within ten seconds.
 
@@ -225,7 +214,7 @@ class Unsortiert(commands.Bot):
             if self._opening is not None:
                 self._opening.cancel()
             acting = self._clock.close(), self._runner.close()
-            noting = self._commands.close(0), self._servers.close(0)
+            noting = self._commands.close(0), self._servers.close(0), self._places.close(0)
             await asyncio.gather(*acting, *noting, self._answered(1.5 * GRACE))
 
     async def _shown(self) -> None:

@@ -67,7 +67,7 @@ class Desk(commands.Cog):
     async def command(self, interaction: discord.Interaction[Any], work: Work) -> None:
         """Answer a command."""
         ask = self._ask(interaction, _NOWHERE)
-        await self._serve(ask, work if interaction.guild_id else self._no_server)
+        await self._serve(ask, self._nowhere if _elsewhere(interaction) else work)
 
     def _ask(self, interaction: discord.Interaction[Any], address: Address) -> Ask:
         clicked = interaction.message
@@ -110,7 +110,7 @@ class Desk(commands.Cog):
     async def _unexpected(self, ask: Ask) -> Reply:
         return sentence(ask.say("error-unexpected"))
 
-    async def _no_server(self, ask: Ask) -> Reply:
+    async def _nowhere(self, ask: Ask) -> Reply:
         return sentence(ask.say("error-server-only"))
 
     async def _serve(self, ask: Ask, work: Work) -> None:
@@ -193,6 +193,12 @@ def _said(data: Mapping[str, Any]) -> Address | None:
     if not isinstance(values, list) or not isinstance(values[0], str):
         return None
     return Address(said.table, said.decision, values[0])
+
+
+def _elsewhere(interaction: discord.Interaction[Any]) -> bool:
+    """Whether this was asked where the bot is not: in private, or in a server by who has it to themselves."""
+    own = interaction.is_user_integration() and not interaction.is_guild_integration()
+    return interaction.guild_id is None or own
 
 
 def desk_of(bot: Any) -> Desk:

@@ -527,7 +527,7 @@ error-old-button = Dieser Knopf ist so alt, dass ich ihn nicht mehr verstehe. `/
 error-outdated = Dieser Befehl hat sich geändert. Gib ihn bitte in einer Minute noch einmal ein, oder lade Discord neu.
 error-option = Diese Auswahl gibt es nicht. Bitte nimm eine, die Discord dir zeigt.
 error-busy = Am Tisch ist gerade viel los. Versuch es bitte gleich noch einmal.
-error-server-only = Karten gebe ich nur in den Kanälen eines Servers, nicht in privaten Nachrichten.
+error-server-only = Karten gebe ich nur in den Kanälen von Servern, auf denen ich Mitglied bin, nicht in privaten Nachrichten.
 error-permissions = { $count ->
     [one] Mir fehlt in diesem Kanal noch eine Berechtigung: { $permissions }. Wer den Server verwaltet, kann sie mir geben.
    *[other] Mir fehlen in diesem Kanal Berechtigungen: { $permissions }. Wer den Server verwaltet, kann sie mir geben.

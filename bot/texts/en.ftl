@@ -519,7 +519,7 @@ error-old-button = This button is too old for me to understand. `/hand` shows yo
 error-outdated = This command has changed. Please type it again in a minute, or reload Discord.
 error-option = That choice is not on offer. Please pick one that Discord shows you.
 error-busy = The table is busy. Please try again in a moment.
-error-server-only = I only deal cards in a server's channels, not in private messages.
+error-server-only = I only deal cards in the channels of servers that I am a member of, not in private messages.
 error-permissions = { $count ->
     [one] I need one more permission in this channel: { $permissions }. Whoever manages the server can give it to me.
    *[other] I need more permissions in this channel: { $permissions }. Whoever manages the server can give them to me.

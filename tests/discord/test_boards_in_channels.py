@@ -3,7 +3,6 @@
 import pytest
 from evening import play_on, playing, some_move
 from reading import moves_of
-from simcord import ChannelHandle
 from world import World
 
 from bot.table import EndReason, Stage
@@ -102,27 +101,6 @@ async def test_two_channels_have_two_tables(world: World) -> None:
     assert (await world.table(other)).id != (await world.table()).id
     await anna.slash("hand")
     assert moves_of(anna.sees())
-
-
-def places(world: World) -> dict[str, ChannelHandle]:
-    """Everywhere a command can be given in a server."""
-    return {
-        "thread": world.make_thread(),
-        "voice": world.guild.create_voice_channel("talk"),
-        "announcements": world.guild.create_news_channel("news"),
-        "post": world.make_post(),
-    }
-
-
-@pytest.mark.parametrize("where", ["thread", "voice", "announcements", "post"])
-async def test_a_game_can_be_played_everywhere_in_a_server(world: World, where: str) -> None:
-    """A thread, a forum post and a voice channel's chat are channels like others."""
-    place = places(world)[where]
-    anna = world.somebody("Anna")
-    await anna.slash("unsortiert", channel=place, computers=2)
-    await anna.press("start", on=world.board_message(place))
-    await anna.tap(some_move(anna))
-    assert "Anna" in world.board(place).text
 
 
 async def test_a_deleted_channel_closes_its_table(world: World) -> None:

@@ -55,7 +55,7 @@ async def test_commands_in_private_messages_are_refused_kindly(world: World) -> 
     anna = world.somebody("Anna")
     assert anna.member.user.available_commands() == ()
     (answer,) = await world.answered(world.whispered(anna.member, "hand"))
-    assert "only deal cards in a server" in answer
+    assert "only deal cards in the channels of servers" in answer
 
 
 @pytest.mark.parametrize(

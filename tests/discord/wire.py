@@ -47,20 +47,36 @@ class Wire:
         backend.emit("INTERACTION_CREATE", payload)
         return record
 
-    def whispered(self, who: MemberActor, command: str) -> Interaction:
-        """Have a command on its way from somebody's private messages, where none is offered."""
+    def whispered(self, who: MemberActor, command: str, **context: Any) -> Interaction:
+        """Have a command on its way from somebody's private messages, where none is offered.
+
+        ``context`` says otherwise than Discord does of the bot's own private messages.
+        """
+        return self._given(who, command, who.user.dm_channel.id, None, context)
+
+    def brought(self, who: MemberActor, command: str) -> Interaction:
+        """Have a command on its way of somebody who has the bot to themselves, in a server without it."""
+        context = {"authorizing_integration_owners": {"1": str(who.id)}, "context": 0}
+        return self._given(who, command, self.channel.id, self.guild.id, context)
+
+    def _given(
+        self, who: MemberActor, command: str, channel_id: int, guild_id: int | None, context: dict[str, Any]
+    ) -> Interaction:
         backend = self.env.backend
-        known = backend.find_command(command, None, type=1)
+        root, *below = command.split()
+        known = backend.find_command(root, None, type=1)
         assert known is not None
+        _, path = walk_to_subcommand(known, below)
+        options = nest_options(known, path, [])
         record, payload = base_payload(
             backend,
             type=2,
-            channel_id=who.user.dm_channel.id,
-            guild_id=None,
+            channel_id=channel_id,
+            guild_id=guild_id,
             user_id=who.id,
-            data={"id": str(known["id"]), "name": command, "type": 1},
+            data={"id": str(known["id"]), "name": root, "type": 1, "options": options},
         )
-        backend.emit("INTERACTION_CREATE", payload)
+        backend.emit("INTERACTION_CREATE", {**payload, **context})
         return record
 
     def forged(self, who: MemberActor, command: str, **options: Any) -> Interaction:

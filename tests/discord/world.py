@@ -104,9 +104,9 @@ class World(Wire):
         rule = Overwrite(target_id=bot, type=OverwriteType.MEMBER, allow=0, deny=denied)
         self.env.backend.channels[self.channel.id].overwrites = [rule]
 
-    def make_thread(self) -> ChannelHandle:
-        """A thread in the first channel."""
-        return self._thread_in(self.channel)
+    def make_thread(self, parent: ChannelHandle | None = None) -> ChannelHandle:
+        """A thread, else in the first channel."""
+        return self._thread_in(parent or self.channel)
 
     def make_post(self) -> ChannelHandle:
         """A post in a forum."""
