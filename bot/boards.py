@@ -65,14 +65,16 @@ class Boards:
     async def post(self, table_id: int) -> Board | None:
         """Post the board afresh at the channel's bottom and retire the old one; None when that failed.
 
-        One that has just been posted stays and is given instead.
+        One that has just been posted stays and is given instead, unless somebody has deleted it.
         """
         old = (await self._tables.get(table_id)).board
-        if old is not None and self._stays(old):
-            return old
-        self._afresh.add(table_id)
+        stays = old is not None and self._stays(old)
+        if old is not None and stays:
+            self._messages.doubt(old.message_id)
+        else:
+            self._afresh.add(table_id)
         new = await self.written(table_id)
-        return None if new == old else new
+        return new if stays or new != old else None
 
     async def written(self, table_id: int) -> Board | None:
         """Wait until the board shows the table as it stands, and give it; None when it cannot be shown.

@@ -106,6 +106,10 @@ class Messages:
         result = await attempt(message.delete(), what)
         return result if isinstance(result, Trouble) else None
 
+    def doubt(self, message_id: int) -> None:
+        """Know no longer what a message shows, so that the next edit finds out whether it is there."""
+        self._shown.pop(message_id, None)
+
     def place(self, channel_id: int) -> discord.PartialMessageable:
         """Where something can be posted."""
         return self._client.get_partial_messageable(channel_id)

@@ -163,11 +163,11 @@ async def test_a_channel_may_vanish_while_its_table_ends(
     await playing(world, "Anna", "Ben", "Cleo")
     tables, table = world.bot.parts.tables, await world.table()
 
-    async def at(_channel_id: int) -> Table:
+    async def in_channel(_channel_id: int) -> list[int]:
         await tables.close(table.id, EndReason.STOPPED)
-        return table
+        return [table.id]
 
-    monkeypatch.setattr(tables, "at", at)
+    monkeypatch.setattr(tables, "in_channel", in_channel)
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
     assert (await tables.get(table.id)).ended is EndReason.STOPPED

@@ -2,7 +2,7 @@
 
 import discord
 import pytest
-from evening import playing, some_move
+from evening import play_on, playing, seated, some_move
 from reading import moves_of
 from stage import limit
 from world import World
@@ -46,6 +46,62 @@ async def test_a_move_counts_whatever_the_bot_may_not_do(world: World, permissio
     await anna.tap(some_move(anna))
     await ben.slash("hand")
     assert moves_of(ben.sees())
+
+
+TAKEN = {"in the channel": World.deny_bot, "in the server": World.strip_bot}
+"""Where a permission is taken away."""
+
+LOSS = pytest.mark.parametrize("taken", TAKEN)
+PERMISSION = pytest.mark.parametrize("permission", sorted(USED))
+
+
+@LOSS
+@PERMISSION
+async def test_a_lobby_fills_and_begins_whatever_the_bot_may_not_do(
+    world: World, permission: str, taken: str
+) -> None:
+    """It was opened before; whatever could not be shown is shown when the permission is back."""
+    anna, _ = await seated(world, "Anna", "Ben")
+    TAKEN[taken](world, **{permission: True})
+    await world.somebody("Cleo").press("join")
+    await anna.press("start")
+    assert moves_of(anna.sees())
+    world.strip_bot()
+    world.deny_bot()
+    await anna.tap("hand")
+    assert "Anna is to play" in world.board().text
+    assert "Cleo" in world.board().text
+
+
+@LOSS
+@PERMISSION
+async def test_a_game_goes_on_whatever_the_bot_may_not_do(world: World, permission: str, taken: str) -> None:
+    """One permission after the other in the middle of a game, for several moves and the next deal."""
+    people = await playing(world, "Anna", "Ben", "Cleo")
+    TAKEN[taken](world, **{permission: True})
+    await play_on(world, people, until=lambda table: table.deals == 2)
+    world.strip_bot()
+    world.deny_bot()
+    await people[0].slash("hand")
+    assert "Deal 2" in world.board().text
+    assert len([said for said in world.said() if said.buttons]) == 1
+
+
+@LOSS
+@PERMISSION
+async def test_an_end_is_told_as_soon_as_it_may_be(world: World, permission: str, taken: str) -> None:
+    """At the latest by the start after the permission was given back, once, with the game's record."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    await anna.slash("end")
+    TAKEN[taken](world, **{permission: True})
+    await anna.tap("end-now")
+    assert "The table is closed" in anna.sees().text
+    world.strip_bot()
+    world.deny_bot()
+    await world.restart()
+    board, record = world.said()
+    assert ("ended the game" in board.text, board.buttons) == (True, {})
+    assert "whole game" in record.text
 
 
 async def test_a_table_is_not_opened_where_the_bot_may_not_play(world: World) -> None:

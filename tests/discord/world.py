@@ -104,6 +104,11 @@ class World(Wire):
         rule = Overwrite(target_id=bot, type=OverwriteType.MEMBER, allow=0, deny=denied)
         self.env.backend.channels[self.channel.id].overwrites = [rule]
 
+    def strip_bot(self, **permissions: bool) -> None:
+        """In the whole server the bot's role loses these."""
+        lost = discord.Permissions(**permissions)
+        limit(self.env, self.guild, PERMISSIONS & ~lost)
+
     def make_thread(self, parent: ChannelHandle | None = None) -> ChannelHandle:
         """A thread, else in the first channel."""
         return self._thread_in(parent or self.channel)
