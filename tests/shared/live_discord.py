@@ -32,6 +32,7 @@ class LiveDiscord:
         self._answering.set()
         self._gateway: web.WebSocketResponse | None = None
         self._identified = threading.Event()
+        self._spoilt: list[tuple[str, int, dict[str, Any]]] = []
         self._ids = count(1000)
         self.base = ""
 
@@ -48,6 +49,10 @@ class LiveDiscord:
         """Anna presses a button on some message of the bot."""
         data = {"custom_id": custom_id, "component_type": 2}
         self._interact(3, data, message=_message(str(next(self._ids)), {}))
+
+    def spoil(self, part: str, status: int, **said: Any) -> None:
+        """Refuse the next request whose path ends so; status 0: the line breaks."""
+        self._spoilt.append((part, status, said))
 
     def babble(self) -> None:
         """Say something on the gateway that no library understands."""
@@ -110,8 +115,22 @@ class LiveDiscord:
         path, body = request.path, json.loads(text) if text else None
         self.requests.append((request.method, path, body))
         await self._answering.wait()
-        answer = json.dumps(self._said(path, body)).encode()
-        return web.Response(body=answer, headers={"Content-Type": "application/json"})
+        status, said = self._refused(path) or (200, self._said(path, body))
+        if status == 0 and request.transport is not None:
+            request.transport.close()
+        headers = {
+            "Content-Type": "application/json",
+            "Via": "1.1 google",
+        }  # without it discord.py sees a ban
+        return web.Response(status=status or 200, body=json.dumps(said).encode(), headers=headers)
+
+    def _refused(self, path: str) -> tuple[int, dict[str, Any]] | None:
+        for spoilt in self._spoilt:
+            part, status, said = spoilt
+            if path.endswith(part):
+                self._spoilt.remove(spoilt)
+                return status, {"message": "no", "code": 0, **said}
+        return None
 
     def _said(self, path: str, body: Any) -> Any:
         if path.endswith("/callback"):
