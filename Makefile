@@ -5,12 +5,12 @@ BIN := $(VENV)/bin
 PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11; do \
 	"$$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo "$$name"; exit; }; done)
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
-GAMES ?= 200
+GAMES ?= 10000
 CRASHES ?= 200
 LOCKER := uv==0.13.9
 
 .DEFAULT_GOAL := help
-.PHONY: help play test crash check format bench lock clean
+.PHONY: help play test crash games check format bench lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -23,6 +23,9 @@ test: $(VENV)/.dev ## run the tests (TEST="-k words" hands on options)
 
 crash: $(VENV)/.dev ## kill the bot CRASHES times (200) at any instant; everything it had answered is still there
 	@CRASHES=$(CRASHES) $(BIN)/python -m pytest --quiet tests/bot/test_crash.py
+
+games: $(VENV)/.dev ## have computer players play GAMES games (10000); every one of them ends
+	@GAMES=$(GAMES) $(BIN)/python -m pytest --quiet tests/engine/test_faults_games_end.py
 
 check: $(VENV)/.dev ## the gate: format, lint, types, import contracts, tests with coverage
 	$(BIN)/ruff format --check
