@@ -9,7 +9,8 @@ from datetime import datetime, timedelta
 from bot.changes import Change, Kept, asking, noted
 from bot.lobby import leave
 from bot.notes import Happening, Note
-from bot.table import Refusal, Refused, Stage, Table
+from bot.refusals import Refusal, Refused
+from bot.table import Stage, Table
 from bot.timing import expiry, may_vote, reminded
 from engine.game import AnyGame
 

@@ -19,9 +19,10 @@ from bot.endings import Endings
 from bot.latest import Latest
 from bot.looks import Drawing
 from bot.messages import Last, Messages, without_buttons
+from bot.refusals import Refused
 from bot.retries import Pause
 from bot.store import StoreBusy
-from bot.table import Board, EndReason, Refused, Stage, Table
+from bot.table import Board, EndReason, Stage, Table
 from bot.tables import Tables
 
 log = logging.getLogger(__name__)

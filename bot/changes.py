@@ -8,7 +8,8 @@ from datetime import datetime
 from enum import Enum
 
 from bot.notes import Note, with_note
-from bot.table import EndReason, Holder, Person, Refusal, Refused, Stage, Table, Waits
+from bot.refusals import Refusal, Refused
+from bot.table import EndReason, Holder, Person, Stage, Table, Waits
 from bot.timing import expiry, timed
 from bot.voting import counted
 from engine.cards import Card

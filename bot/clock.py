@@ -5,10 +5,11 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
+from bot.refusals import Refused
 from bot.retries import Pause
 from bot.runner import Runner
 from bot.store import StoreError
-from bot.table import EndReason, Refused, Table
+from bot.table import EndReason, Table
 from bot.tables import Tables
 
 _LOG = logging.getLogger(__name__)

@@ -14,9 +14,10 @@ from bot.changes import Change, Kept
 from bot.codec import Codec, Unreadable
 from bot.gate import Gate
 from bot.records import as_write, new_columns, seat_rows, set_aside
+from bot.refusals import Refusal, Refused
 from bot.restoring import restored, salvaged
 from bot.store import Row, Store, StoredTable, Write
-from bot.table import Refusal, Refused, Stage, Table
+from bot.table import Stage, Table
 from engine.game import AnyGame
 
 P = ParamSpec("P")

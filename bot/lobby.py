@@ -8,7 +8,8 @@ from datetime import datetime
 from itertools import count
 
 from bot.changes import Change, Kept, asking, dealt, end, heir_of
-from bot.table import EndReason, Holder, Person, Refusal, Refused, Stage, Table
+from bot.refusals import Refusal, Refused
+from bot.table import EndReason, Holder, Person, Stage, Table
 from bot.timing import expiry
 from engine.game import AnyGame, Seat
 from engine.shuffle import commitment

@@ -9,7 +9,8 @@ from contextlib import suppress
 import discord
 
 from bot.discord_calls import Trouble, attempt
-from bot.table import Refused, Table
+from bot.refusals import Refused
+from bot.table import Table
 from bot.tables import Tables
 
 

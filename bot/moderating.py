@@ -9,7 +9,8 @@ from datetime import datetime, timedelta
 from bot.changes import Answer, Audit, Change, Kept, act_for, deal, end, heir_of, noted
 from bot.lobby import handed_over, must_be_host, must_be_lobby, next_number, seated, stand_in, without
 from bot.notes import Happening, Note
-from bot.table import EndReason, Holder, Person, Refusal, Refused, Stage, Table
+from bot.refusals import Refusal, Refused
+from bot.table import EndReason, Holder, Person, Stage, Table
 from bot.timing import idle
 from engine.game import AnyGame, Seat
 

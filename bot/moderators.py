@@ -9,8 +9,9 @@ from bot import moderating
 from bot.changes import Answer, Change, Kept, Mover
 from bot.keeper import Keeper
 from bot.moderating import By
+from bot.refusals import Refusal, Refused
 from bot.store import Store
-from bot.table import Person, Refusal, Refused, Stage, Table
+from bot.table import Person, Stage, Table
 from engine.game import AnyGame, Seat
 
 P = ParamSpec("P")

@@ -15,9 +15,10 @@ from discord.ui import LayoutView
 
 from bot.discord_calls import Trouble, attempt, passes, sealed
 from bot.latest import Latest
+from bot.refusals import Refused
 from bot.retries import Pause
 from bot.store import StoreBusy
-from bot.table import Refused, Table
+from bot.table import Table
 from bot.tables import Tables
 from bot.texts import Say
 

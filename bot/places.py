@@ -7,9 +7,10 @@ import discord
 from discord.ext import commands
 
 from bot.latest import Latest
+from bot.refusals import Refused
 from bot.retries import Pause
 from bot.store import StoreBusy
-from bot.table import EndReason, Refused
+from bot.table import EndReason
 from bot.tables import Tables
 
 log = logging.getLogger(__name__)

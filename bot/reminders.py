@@ -19,9 +19,10 @@ from bot.latest import Latest
 from bot.looks import Drawing
 from bot.messages import Messages
 from bot.notes import Reminded
+from bot.refusals import Refused
 from bot.retries import Pause
 from bot.store import StoreBusy
-from bot.table import EndReason, Refused, Table
+from bot.table import EndReason, Table
 from bot.tables import Tables
 
 log = logging.getLogger(__name__)

@@ -10,8 +10,9 @@ from typing import Any, TypeAlias
 
 from bot.apart import apart
 from bot.moderating import By
+from bot.refusals import Refusal, Refused
 from bot.retries import Pause, before_try
-from bot.table import Refusal, Refused, Stage, Table, Waits
+from bot.table import Stage, Table, Waits
 from bot.tables import Tables
 from engine.game import AnyGame, Seat
 

@@ -13,8 +13,9 @@ from bot.keeper import CHANGED_TO, Keeper
 from bot.moderators import Moderators
 from bot.notes import Reminded
 from bot.records import board_columns, reminded_columns
+from bot.refusals import Refusal, Refused
 from bot.store import ChannelTaken, Store
-from bot.table import Board, Choices, EndReason, Holder, Person, Refusal, Refused, Stage, Table, Waits
+from bot.table import Board, Choices, EndReason, Holder, Person, Stage, Table, Waits
 from bot.timing import expiry
 from engine.cards import Card
 from engine.game import AnyGame, Seat

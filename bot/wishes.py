@@ -9,7 +9,8 @@ from datetime import datetime
 from bot.changes import Change, Kept, noted
 from bot.lobby import handed_over, without_wish
 from bot.notes import Happening, Note
-from bot.table import Holder, Person, Refusal, Refused, Stage, Table
+from bot.refusals import Refusal, Refused
+from bot.table import Holder, Person, Stage, Table
 from engine.game import AnyGame, Seat
 
 

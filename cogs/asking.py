@@ -9,7 +9,8 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.panels import Hand
-from bot.table import Person, Refusal, Refused, Stage, Table
+from bot.refusals import Refusal, Refused
+from bot.table import Person, Stage, Table
 from bot.texts import Say
 from cogs.faces.layout import button, message, rows, text
 from cogs.ids import Address, arguments

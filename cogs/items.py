@@ -14,8 +14,9 @@ from discord.ext import commands
 
 from bot.discord_calls import Trouble
 from bot.moderating import By
+from bot.refusals import Refusal, Refused
 from bot.store import StoreBusy
-from bot.table import Refusal, Refused, Table
+from bot.table import Table
 from bot.texts import texts
 from cogs.answering import Answer
 from cogs.asking import Ask, Reply, Work, refusal, sentence

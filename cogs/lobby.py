@@ -8,7 +8,8 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from bot.table import Choices, Pace, Refusal, Refused, Stage
+from bot.refusals import Refusal, Refused
+from bot.table import Choices, Pace, Stage
 from bot.texts import Say
 from cogs.asking import Ask, Reply, Work, sentence
 from cogs.drawing import link_to

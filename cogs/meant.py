@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from bot.table import Refused, Table
+from bot.refusals import Refused
+from bot.table import Table
 from bot.tables import Tables
 from cogs.asking import Ask, alive
 from cogs.items import Desk

@@ -10,7 +10,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.table import Refusal, Refused, Stage, Table
+from bot.refusals import Refusal, Refused
+from bot.table import Stage, Table
 from cogs.asking import Ask, Reply, Worded, Work, alive, confirm, sentence
 from cogs.items import Desk, desk_of
 from cogs.words import word

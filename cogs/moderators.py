@@ -16,7 +16,8 @@ from discord.ext import commands
 
 from bot import names
 from bot.moderating import By
-from bot.table import Person, Refusal, Refused, Table
+from bot.refusals import Refusal, Refused
+from bot.table import Person, Table
 from cogs.asking import Ask, Reply, Work, numbers, sentence
 from cogs.items import Desk, desk_of
 from cogs.meant import Meaning, Meant, NotOffered

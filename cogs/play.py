@@ -8,7 +8,8 @@ from discord.ext import commands
 
 from bot.invite import EDITING, POSTING, missing
 from bot.panels import Hand
-from bot.table import Refusal, Refused, Stage, Table
+from bot.refusals import Refusal, Refused
+from bot.table import Stage, Table
 from cogs.asking import Ask, Reply, refusal, sentence
 from cogs.drawing import Drawing, link_to
 from cogs.items import Desk, desk_of

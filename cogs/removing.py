@@ -8,7 +8,8 @@ from discord.ui import ActionRow
 
 from bot import names
 from bot.moderating import By
-from bot.table import Holder, Refusal, Refused, Table
+from bot.refusals import Refusal, Refused
+from bot.table import Holder, Table
 from cogs.asking import Ask, Reply, alive, confirm, numbers, sentence
 from cogs.faces.layout import Option, select
 from cogs.items import Desk, desk_of

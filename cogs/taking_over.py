@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
-from bot.table import Refusal, Refused
+from bot.refusals import Refusal, Refused
 from cogs.asking import Ask, Reply, Worded, Work, numbers, refusal
 from cogs.items import Desk, desk_of
 from cogs.play import Play, play_of

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 from discord.ext import commands
 from discord.ui import Item
 
-from bot.table import Refusal, Refused, Table
+from bot.refusals import Refusal, Refused
+from bot.table import Table
 from bot.timing import may_vote
 from cogs.asking import Ask, Reply, sentence
 from cogs.faces.layout import button

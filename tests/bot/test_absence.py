@@ -10,7 +10,8 @@ from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, House
 from bot.absence import sign
 from bot.changes import Kept
 from bot.notes import Reminder
-from bot.table import PATIENCE, EndReason, Pace, Person, Refusal, Refused, Table, Waits
+from bot.refusals import Refusal, Refused
+from bot.table import PATIENCE, EndReason, Pace, Person, Table, Waits
 from bot.timing import GAME_LASTS
 
 HOUR, MINUTE = timedelta(hours=1), timedelta(minutes=1)

@@ -9,7 +9,8 @@ from typing import Any, TypeAlias
 import pytest
 from house import ALL_GAMES, ANNA, BEN, CARLA, House
 
-from bot.table import Board, EndReason, Pace, Refusal, Refused, Stage
+from bot.refusals import Refusal, Refused
+from bot.table import Board, EndReason, Pace, Stage
 from engine.registry import GAMES
 
 

@@ -6,7 +6,8 @@ import pytest
 from house import ANNA, BEN, CARLA, DAN, House
 from ticks import Ticks
 
-from bot.table import EndReason, Refused, Stage, Table, Waits
+from bot.refusals import Refused
+from bot.table import EndReason, Stage, Table, Waits
 
 
 async def _ended(house: House, reason: EndReason) -> Table:

@@ -10,8 +10,9 @@ import pytest
 from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, EVA, FRED, House
 from sqlalchemy.exc import IntegrityError
 
+from bot.refusals import Refusal, Refused
 from bot.store import ChannelTaken, Write
-from bot.table import Choices, EndReason, Holder, Pace, Person, Refusal, Refused, Stage, Waits
+from bot.table import Choices, EndReason, Holder, Pace, Person, Stage, Waits
 from bot.tables import Tables
 from bot.timing import LOBBY_LASTS
 from engine.game import BadOption

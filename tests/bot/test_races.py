@@ -7,7 +7,8 @@ from typing import Any
 
 from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, House
 
-from bot.table import EndReason, Pace, Person, Refused, Stage, Table
+from bot.refusals import Refused
+from bot.table import EndReason, Pace, Person, Stage, Table
 
 
 async def _outcomes(*requests: Coroutine[Any, Any, Table]) -> Counter[str]:

@@ -9,7 +9,8 @@ import pytest
 from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, EVA, FRED, House
 
 from bot.moderating import By
-from bot.table import EndReason, Pace, Refused, Stage, Table
+from bot.refusals import Refused
+from bot.table import EndReason, Pace, Stage, Table
 
 MODERATOR = By(FRED, moderator=True, guild_id=1)
 

@@ -14,8 +14,9 @@ from house import ALL_GAMES, ANNA, BEN, CARLA, FRED, House
 
 from bot.moderating import By
 from bot.notes import Happening, Note
+from bot.refusals import Refusal, Refused
 from bot.runner import Runner, Tempo
-from bot.table import PATIENCE, EndReason, Pace, Refusal, Refused, Table, Waits
+from bot.table import PATIENCE, EndReason, Pace, Table, Waits
 
 MODERATOR = By(FRED, moderator=True, guild_id=1)
 

@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import bot.texts
-from bot.table import Refusal
+from bot.refusals import Refusal
 from bot.texts import FALLBACK, languages, texts
 
 ROOT = Path(bot.texts.__file__).parents[2]

@@ -7,7 +7,8 @@ from house import ANNA, BEN, CARLA, DAN, EVA, FRED, House
 
 from bot.moderating import By
 from bot.notes import Happening, Note, Reminder
-from bot.table import PATIENCE, Holder, Pace, Person, Refusal, Refused, Table, Waits
+from bot.refusals import Refusal, Refused
+from bot.table import PATIENCE, Holder, Pace, Person, Table, Waits
 from bot.voting import counted
 
 FIVE = (ANNA, BEN, CARLA, DAN, EVA)

@@ -6,7 +6,8 @@ import pytest
 from house import ANNA, BEN, CARLA, DAN, House
 
 from bot.notes import Happening, Note, Reminder
-from bot.table import EndReason, Holder, Pace, Person, Refusal, Refused, Table
+from bot.refusals import Refusal, Refused
+from bot.table import EndReason, Holder, Pace, Person, Table
 from bot.timing import LOBBY_LASTS
 
 SECOND = timedelta(seconds=1)

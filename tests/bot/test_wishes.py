@@ -9,7 +9,8 @@ from house import ANNA, BEN, CARLA, DAN, EVA, FRED, House
 
 from bot.moderating import By
 from bot.notes import Happening, Note
-from bot.table import EndReason, Holder, Person, Refusal, Refused, Table, Waits
+from bot.refusals import Refusal, Refused
+from bot.table import EndReason, Holder, Person, Table, Waits
 
 Ask: TypeAlias = Callable[[House, int], Coroutine[Any, Any, Table]]
 

@@ -10,9 +10,10 @@ from deeds import DEEDS, Click, Service, some_click
 from house import Time
 
 from bot.clock import Clock
+from bot.refusals import Refusal, Refused
 from bot.runner import Runner, Tempo
 from bot.store import Store
-from bot.table import Choices, Pace, Person, Refusal, Refused, Table
+from bot.table import Choices, Pace, Person, Table
 from bot.tables import Tables
 from engine.players import PLAYERS
 from engine.registry import GAMES

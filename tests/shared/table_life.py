@@ -17,7 +17,8 @@ from hypothesis import event
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition
 
-from bot.table import Pace, Person, Refusal, Refused, Stage, Table
+from bot.refusals import Refusal, Refused
+from bot.table import Pace, Person, Stage, Table
 from engine.cards import Card
 from engine.game import Seat
 

@@ -14,7 +14,8 @@ from table_life import (
     in_a_lobby,
 )
 
-from bot.table import EndReason, Holder, Pace, Person, Refusal, Refused, Stage, Waits
+from bot.refusals import Refusal, Refused
+from bot.table import EndReason, Holder, Pace, Person, Stage, Waits
 
 GUESTS = st.sets(PEOPLE, min_size=1, max_size=4)
 PACES = st.sampled_from((Pace.NONE, Pace.NONE, *Pace))

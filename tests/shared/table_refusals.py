@@ -4,7 +4,8 @@ from hypothesis.stateful import rule
 from table_life import PEOPLE, SEATS, TableLife, after_the_end, in_a_lobby
 
 from bot.moderating import By
-from bot.table import Person, Refusal
+from bot.refusals import Refusal
+from bot.table import Person
 
 
 class RefusalRules(TableLife):

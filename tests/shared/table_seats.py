@@ -8,7 +8,8 @@ from table_life import EVERYBODY, GUILD, PEOPLE, SEATS, SEEN, TableLife, answer_
 
 from bot.moderating import By
 from bot.notes import Happening
-from bot.table import EndReason, Holder, Person, Refusal, Refused, Stage, Waits
+from bot.refusals import Refusal, Refused
+from bot.table import EndReason, Holder, Person, Stage, Waits
 from bot.timing import idle
 
 RIGHTS = st.sampled_from((True, True, True, False))

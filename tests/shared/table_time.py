@@ -8,7 +8,8 @@ from table_life import EVERYBODY, GUILD, PEOPLE, SEATS, before_the_end, in_a_gam
 from table_play import PlayRules
 
 from bot.guilds import LOST_AFTER
-from bot.table import PATIENCE, EndReason, Pace, Person, Refusal, Stage, Waits
+from bot.refusals import Refusal
+from bot.table import PATIENCE, EndReason, Pace, Person, Stage, Waits
 from bot.timing import LOBBY_LASTS, LONG_WAIT
 
 MINUTES = st.sampled_from((0, 1, 1, 1, 1, 2, 2, 5, 5, 5, 29, 31, 61, 61, 60 * 22, 60 * 24 * 7))

@@ -1,0 +1,46 @@
+"""Why the table service does not do what somebody asked for; knows no text and no check."""
+
+from enum import StrEnum
+
+from bot.table import Table
+
+
+class Refusal(StrEnum):
+    """Why the service does not do what somebody asked for, in the order in which it is checked."""
+
+    NO_TABLE = "no-table"
+    ENDED = "ended"
+    NOT_SEATED = "not-seated"
+    NOT_YOUR_TURN = "not-your-turn"
+    STALE = "stale"
+    """The click answers a question that is no longer open."""
+    ILLEGAL = "illegal"
+
+    TABLE_HERE = "table-here"
+    """The channel has a table already; it comes with the refusal."""
+    RUNNING = "running"
+    NOT_RUNNING = "not-running"
+    SEATED = "seated"
+    FULL = "full"
+    NO_COMPUTER = "no-computer"
+    """There is no computer player to remove."""
+    TOO_FEW = "too-few"
+    NOT_HOST = "not-host"
+    TOO_EARLY = "too-early"
+    """The others have not waited for long enough to vote, or there is a time limit."""
+    WAITED_FOR = "waited-for"
+    """Who is waited for has no vote."""
+    NO_SEAT = "no-seat"
+    """There is no such seat, or nobody on it whom this could be about."""
+    NOT_FREE = "not-free"
+    """A person holds the seat, or somebody has asked for it already."""
+
+
+class Refused(Exception):  # noqa: N818 - a refusal is an answer, not an error
+    """Raised when the service refuses; nothing has changed."""
+
+    def __init__(self, refusal: Refusal, table: Table | None = None) -> None:
+        super().__init__(refusal.value)
+        self.refusal = refusal
+        self.table = table
+        """The table as it stands, where there is one."""
