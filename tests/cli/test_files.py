@@ -145,9 +145,14 @@ def test_every_make_command_of_a_document_exists(document: str) -> None:
         subprocess.run(["make", "--dry-run", target], cwd=ROOT, check=True, capture_output=True)  # noqa: S603, S607
 
 
-@pytest.mark.parametrize(
-    "document", ["README.md", "CONTRIBUTING.md", *(f"docs/{p.name}" for p in ROOT.glob("docs/*.md"))]
-)
+DOCUMENTS = [
+    "README.md",
+    "CONTRIBUTING.md",
+    *(str(page.relative_to(ROOT)) for page in ROOT.glob("docs/**/*.md")),
+]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
 def test_every_link_of_a_document_leads_somewhere(document: str) -> None:
     """Relative links name files of the repository."""
     text = (ROOT / document).read_text(encoding="utf-8")
@@ -162,6 +167,23 @@ def test_every_decision_is_listed_with_its_title() -> None:
     for page in folder.glob("0*.md"):
         title = page.read_text(encoding="utf-8").splitlines()[0].removeprefix("# ")
         assert f"| [{page.name[:4]}]({page.name}) | {title} |" in listed
+
+
+def test_every_case_of_the_rules_that_the_code_names_is_described() -> None:
+    """By its number; each is described once, in order."""
+    page = (ROOT / "docs" / "rules" / "unsortiert-cases.md").read_text(encoding="utf-8")
+    described = re.findall(r"^\| ([A-Z]\d+) \|", page, re.MULTILINE)
+    letters = "".join(dict.fromkeys(case[0] for case in described))
+    counts = {letter: [int(case[1:]) for case in described if case[0] == letter] for letter in letters}
+    assert all(numbers == [*range(1, len(numbers) + 1)] for numbers in counts.values())
+    named = {
+        case
+        for folder in ("engine", "bot", "cogs", "tests")
+        for path in (ROOT / folder).rglob("*.py")
+        for case in re.findall(rf"\b[{letters}]\d{{1,2}}\b", path.read_text(encoding="utf-8"))
+    }
+    assert named
+    assert named <= {*described}
 
 
 def test_the_ci_script_is_sound_shell() -> None:
