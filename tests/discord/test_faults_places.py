@@ -99,7 +99,7 @@ async def test_every_command_is_refused_kindly_in_private_messages(world: World)
     assert anna.member.user.available_commands() == ()
     said = await _answers(world, anna, anna.member.user.dm_channel.id, private=True)
     assert {*said} == EXPECTED
-    assert all("only deal cards in a server" in one for one in said.values())
+    assert all("only deal cards in the channels of servers" in one for one in said.values())
 
 
 async def test_every_command_is_answered_where_the_bot_may_do_nothing(world: World) -> None:
