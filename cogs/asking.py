@@ -23,10 +23,22 @@ class Ask:
     interaction: discord.Interaction[Any]
     say: Say
     """The asker's language."""
-    address: Address
-    """What the click is about; all zero and empty for a command."""
+    address: Address | None
+    """What the click is about; None for a command, and where a click says nothing of ours."""
     panel: int | None
     """The private message that was clicked, which the answer then replaces; None: nothing or a public one."""
+
+    def __str__(self) -> str:
+        """What is asked, for the log."""
+        command = self.interaction.command
+        return repr(self.address) if command is None else f"/{command.qualified_name}"
+
+    @property
+    def click(self) -> Address:
+        """What the click is about, for work that no command asks for."""
+        if self.address is None:
+            raise LookupError("this is no click on anything of a table")
+        return self.address
 
     @property
     def in_panel(self) -> bool:
@@ -76,7 +88,7 @@ def refusal(ask: Ask, refused: Refused) -> str:
     """A refusal in the asker's language."""
     if isinstance(refused, Worded):
         return ask.say(refused.key)
-    here = refused.refusal is Refusal.NO_TABLE and not ask.address.table
+    here = refused.refusal is Refusal.NO_TABLE and ask.address is None
     return ask.say("refusal-no-table-here" if here else f"refusal-{refused.refusal.value}")
 
 
@@ -96,7 +108,7 @@ def confirm(ask: Ask, table: Table, question: str, verb: str, yes: str) -> Reply
 
 def numbers(ask: Ask, count: int) -> tuple[int, ...]:
     """So many numbers that a click's verb comes with; refused where it comes with anything else."""
-    given = arguments(ask.address.what)
+    given = arguments(ask.click.what)
     if given is None or len(given) != count:
         raise Refused(Refusal.NO_SEAT)
     return given

@@ -11,6 +11,9 @@ from dataclasses import dataclass
 VERSION = 1
 """The grammar's version; a click of another one gets a sentence, and its message loses its buttons."""
 
+NO_TABLE = 0
+"""The number that no table has."""
+
 LONGEST = 100
 """Discord's limit for an id, in characters."""
 

@@ -6,6 +6,7 @@ Whatever is asked, whoever asks and however old the button is: there is exactly 
 import asyncio
 import logging
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 import discord
@@ -20,7 +21,7 @@ from bot.table import Table
 from bot.texts import texts
 from cogs.answering import Answer
 from cogs.asking import Ask, Reply, Work, refusal, sentence
-from cogs.ids import Address, parse
+from cogs.ids import NO_TABLE, Address, parse
 
 if TYPE_CHECKING:
     from bot.app import Parts, Unsortiert
@@ -29,9 +30,6 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 2.0
 """Seconds of work after which an answer is deferred; Discord gives up after three."""
-
-
-_NOWHERE = Address(0, 0, "")
 
 
 class Desk(commands.Cog):
@@ -44,12 +42,16 @@ class Desk(commands.Cog):
         bot.tree.error(self.failed)
 
     def on(self, verb: str, work: Work) -> None:
-        """Have clicks that say ``verb``, alone or with arguments after a colon, done by ``work``."""
+        """Have clicks at a table that say ``verb``, alone or with numbers after a colon, done by ``work``."""
+        self._verbs[verb] = partial(self._at_table, work)
+
+    def anywhere(self, verb: str, work: Work) -> None:
+        """The same for clicks that are about no table."""
         self._verbs[verb] = work
 
     def otherwise(self, work: Work) -> None:
         """Have every click that says no verb (moves, steps of a panel) done by ``work``."""
-        self._else = work
+        self._else = partial(self._at_table, work)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -57,7 +59,7 @@ class Desk(commands.Cog):
         if interaction.type is not discord.InteractionType.component:
             return
         said = _said(cast("dict[str, Any]", interaction.data))
-        ask = self._ask(interaction, said or _NOWHERE)
+        ask = self._ask(interaction, said)
         await self._serve(ask, self._unknown if said is None else self._work(said.what))
 
     def _work(self, what: str) -> Work:
@@ -67,17 +69,17 @@ class Desk(commands.Cog):
 
     async def command(self, interaction: discord.Interaction[Any], work: Work) -> None:
         """Answer a command."""
-        ask = self._ask(interaction, _NOWHERE)
+        ask = self._ask(interaction, None)
         await self._serve(ask, self._nowhere if _elsewhere(interaction) else work)
 
-    def _ask(self, interaction: discord.Interaction[Any], address: Address) -> Ask:
+    def _ask(self, interaction: discord.Interaction[Any], address: Address | None) -> Ask:
         clicked = interaction.message
         panel = clicked.id if clicked is not None and clicked.flags.ephemeral else None
         return Ask(interaction, texts(self.parts.reader_language(interaction)), address, panel)
 
     async def table(self, ask: Ask) -> Table:
         """The table that a click is about, or the one where a command was given; raises `Refused`."""
-        if ask.address.table:
+        if ask.address is not None:
             return await self.parts.tables.get(ask.address.table)
         found = await self.parts.tables.at(ask.interaction.channel_id or 0)
         if found is None:
@@ -116,14 +118,14 @@ class Desk(commands.Cog):
 
     async def _serve(self, ask: Ask, work: Work) -> None:
         """See a question through to its answer, also when the bot is told to stop meanwhile."""
-        answering = asyncio.create_task(self._answer(ask, work), name=f"answer-{ask.address.what}")
+        answering = asyncio.create_task(self._answer(ask, work), name=f"answer-{ask.interaction.id}")
         self.parts.answers.add(answering)
         answering.add_done_callback(self.parts.answers.discard)
         await answering
 
     async def _answer(self, ask: Ask, work: Work) -> None:
         answer = Answer(ask)
-        task = asyncio.create_task(self._guarded(ask, work), name=f"work-{ask.address.what}")
+        task = asyncio.create_task(self._guarded(ask, work), name=f"work-{ask.interaction.id}")
         try:
             await asyncio.wait([task], timeout=PATIENCE)
             if not task.done():
@@ -140,29 +142,29 @@ class Desk(commands.Cog):
 
     async def _guarded(self, ask: Ask, work: Work) -> Reply:
         try:
-            if ask.panel is not None:
+            if ask.panel is not None and ask.address is not None:
                 await self.parts.panels.release((ask.address.table, ask.user_id), ask.panel)
-            if ask.address.table:
-                await self._meant(ask)
             return await self._worked(ask, work)
         except Refused as refused:
             return sentence(refusal(ask, refused))
         except StoreBusy:
-            log.warning("The store was busy for too long for %r", ask.address)
+            log.warning("The store was busy for too long for %s", ask)
             return sentence(ask.say("error-busy"))
         except Exception:
-            log.exception("Could not do %r", ask.address)
+            log.exception("Could not do %s", ask)
             return await self._unexpected(ask)
 
-    async def _meant(self, ask: Ask) -> None:
-        """Note that the asker is there, at the table that a click names; raises `Refused` if that is another.
+    async def _at_table(self, work: Work, ask: Ask) -> Reply:
+        """Do what a click asks of the table that it names, where the asker is there, as is noted.
 
-        After a restored backup a number is given a second time, perhaps to a table in another channel.
+        Raises `Refused` where it means another one: after a restored backup a number is given a second time,
+        perhaps to a table in another channel.
         """
-        table, place = await self.parts.tables.get(ask.address.table), ask.interaction.channel_id
+        table, place = await self.parts.tables.get(ask.click.table), ask.interaction.channel_id
         if place is not None and place != table.channel_id:
             raise Refused(Refusal.NO_TABLE)
         await self.parts.tables.sign(table.id, ask.user_id)
+        return await work(ask)
 
     async def _worked(self, ask: Ask, work: Work) -> Reply:
         """Do what is asked, at the second try if only the host may and the host is not even a member."""
@@ -179,11 +181,12 @@ class Desk(commands.Cog):
     def _tidy(self, ask: Ask) -> None:
         """Keep what everybody sees true."""
         clicked, place = ask.interaction.message, ask.interaction.channel
+        table_id = NO_TABLE if ask.address is None else ask.address.table
         if clicked is not None and place is not None and not ask.in_panel:
-            self.parts.reminders.show(ask.address.table)
-            self.parts.boards.clicked(clicked, ask.address.table)
-        elif ask.address.table:
-            self.parts.boards.show(ask.address.table)
+            self.parts.reminders.show(table_id)
+            self.parts.boards.clicked(clicked, table_id)
+        elif table_id != NO_TABLE:
+            self.parts.boards.show(table_id)
 
 
 def _said(data: Mapping[str, Any]) -> Address | None:

@@ -115,34 +115,34 @@ class Lobby(commands.Cog):
 
     async def join(self, ask: Ask) -> Reply:
         """Sit down; who left a running game gets the seat back."""
-        table = await self.tables.sit(ask.address.table, ask.person)
+        table = await self.tables.sit(ask.click.table, ask.person)
         if table.stage is Stage.PLAYING:
             return self.play.show(ask, table)
         return sentence(ask.say("joined")) if ask.in_panel else Reply()
 
     async def leave(self, ask: Ask) -> Reply:
         """Stand up in the lobby; a running game is left with a confirmation of its own."""
-        table = await self.tables.leave(ask.address.table, ask.user_id, seen=Stage.LOBBY)
+        table = await self.tables.leave(ask.click.table, ask.user_id, seen=Stage.LOBBY)
         return sentence(ask.say("leave-done", stage=table.stage.value)) if ask.in_panel else Reply()
 
     async def more_computers(self, ask: Ask) -> Reply:
         """Seat one more computer player."""
-        await self.tables.add_computer(ask.address.table, ask.user_id)
+        await self.tables.add_computer(ask.click.table, ask.user_id)
         return Reply()
 
     async def fewer_computers(self, ask: Ask) -> Reply:
         """Send a computer player away."""
-        await self.tables.remove_computer(ask.address.table, ask.user_id)
+        await self.tables.remove_computer(ask.click.table, ask.user_id)
         return Reply()
 
     async def start(self, ask: Ask) -> Reply:
         """Start the game and show the host's cards at once."""
-        return self.play.show(ask, await self.tables.start(ask.address.table, ask.user_id))
+        return self.play.show(ask, await self.tables.start(ask.click.table, ask.user_id))
 
     async def cancel(self, ask: Ask) -> Reply:
         """Close the lobby; a running game is ended with a confirmation of its own."""
         by = await self.desk.by(ask)
-        await self.tables.moderators.end(ask.address.table, by, seen=Stage.LOBBY)
+        await self.tables.moderators.end(ask.click.table, by, seen=Stage.LOBBY)
         return sentence(ask.say("end-done")) if ask.in_panel else Reply()
 
 

@@ -32,7 +32,7 @@ class Meant:
 class Meaning:
     """Reads what `cogs.suggestions` offers, and what people type instead of taking an offer.
 
-    Everything raises `NotOffered` for what means nothing in this server, `bot.table.Refused` for tables that
+    Everything raises `NotOffered` for what means nothing in this server, `Refused` for tables that
     have ended, or where there is none in this channel and none was chosen.
     """
 

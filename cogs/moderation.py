@@ -62,7 +62,7 @@ class Moderation(commands.Cog):
 
     async def end(self, ask: Ask) -> Reply:
         """End the table; whether the asker may is checked again."""
-        await self.tables.moderators.end(ask.address.table, await self.desk.by(ask))
+        await self.tables.moderators.end(ask.click.table, await self.desk.by(ask))
         return sentence(ask.say("end-done"))
 
     async def ask_leave(self, ask: Ask) -> Reply:
@@ -76,7 +76,7 @@ class Moderation(commands.Cog):
 
     async def leave(self, ask: Ask) -> Reply:
         """Let a computer player go on with the asker's cards."""
-        table = await self.tables.leave(ask.address.table, ask.user_id)
+        table = await self.tables.leave(ask.click.table, ask.user_id)
         return sentence(ask.say("leave-done", stage=table.stage.value))
 
     async def keep(self, ask: Ask) -> Reply:

@@ -49,7 +49,7 @@ class Moderators(
         self.desk = desk
         self.meaning = Meaning(bot.parts.tables, desk)
         self.suggestions = Suggestions(bot.parts)
-        desk.on("mod-page", self.page)
+        desk.anywhere("mod-page", self.page)
 
     @app_commands.command(name=word("command-mod-tables"), description=word("command-mod-tables-about"))
     async def tables(self, interaction: discord.Interaction[Any]) -> None:

@@ -56,15 +56,14 @@ class Play(commands.Cog):
         """A move if it reads as one, else a step of the panel; a late one shows how things stand instead."""
         table = await self.desk.table(ask)
         try:
-            GAMES[table.game].parse_move(ask.address.what)
+            GAMES[table.game].parse_move(ask.click.what)
         except MalformedMove:
             return self._step(ask, table)
         return await self._move(ask, table)
 
     async def _move(self, ask: Ask, table: Table) -> Reply:
-        address = ask.address
         try:
-            moved = await self.tables.act(table.id, ask.user_id, address.decision, address.what)
+            moved = await self.tables.act(table.id, ask.user_id, ask.click.decision, ask.click.what)
         except Refused as refused:
             return self.show(ask, await self.tables.get(table.id), notice=refusal(ask, refused))
         needed = EDITING if moved.board else POSTING
@@ -75,8 +74,8 @@ class Play(commands.Cog):
         seat = table.seat_of(ask.user_id)
         if seat is None:
             return self.show(ask, table)
-        if table.decisions.get(seat) == ask.address.decision:
-            return self.show(ask, table, step=ask.address.what)
+        if table.decisions.get(seat) == ask.click.decision:
+            return self.show(ask, table, step=ask.click.what)
         return self.show(ask, table, notice=ask.say("refusal-stale"))
 
     def show(self, ask: Ask, table: Table, step: str = "hand", notice: str = "") -> Reply:

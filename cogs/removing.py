@@ -58,7 +58,7 @@ class Removing(commands.Cog):
         seat, user_id = numbers(ask, 2)
         by = By(ask.person, moderator=False, guild_id=ask.interaction.guild_id)
         try:
-            table = await self.moderators.kick(ask.address.table, by, seat, user_id)
+            table = await self.moderators.kick(ask.click.table, by, seat, user_id)
         except Refused as refused:
             if refused.refusal in {Refusal.STALE, Refusal.NO_SEAT}:
                 return sentence(ask.say("remove-gone"))

@@ -14,13 +14,12 @@ from cogs.drawing import link_to
 from cogs.faces.layout import button, framed, message, rows, small
 from cogs.faces.seats import listed, sitter_name
 from cogs.facts import sitter
+from cogs.ids import NO_TABLE
 from cogs.table_words import stage_key
 from engine.game import Seat
 
 PAGE = 6
 """How many tables a page tells of; with the longest names there is no room for more."""
-
-_NO_TABLE = 0
 
 _COLOUR = 0x8A8F98
 """Grey: it is about work, not about a game."""
@@ -55,6 +54,6 @@ def _player(say: Say, table: Table, seat: Seat) -> str:
 def _turning(say: Say, page: int, last: int) -> Iterator[Item[Any]]:
     """Buttons to the pages before and after, where there are any."""
     if page > 0:
-        yield button(_NO_TABLE, 0, f"mod-page:{page - 1}", say("button-page-before"))
+        yield button(NO_TABLE, 0, f"mod-page:{page - 1}", say("button-page-before"))
     if page < last:
-        yield button(_NO_TABLE, 0, f"mod-page:{page + 1}", say("button-page-after"))
+        yield button(NO_TABLE, 0, f"mod-page:{page + 1}", say("button-page-after"))

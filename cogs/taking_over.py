@@ -31,9 +31,9 @@ class TakingOver(commands.Cog):
         """
         (seat,) = numbers(ask, 1)
         try:
-            table = await self.tables.wish(ask.address.table, ask.person, seat)
+            table = await self.tables.wish(ask.click.table, ask.person, seat)
         except Refused as refused:
-            table = await self.tables.get(ask.address.table)
+            table = await self.tables.get(ask.click.table)
             return self.play.show(ask, table, notice=refusal(ask, refused))
         if await self.members.left(table, table.host_id):
             table = await self.tables.get(table.id)
@@ -43,7 +43,7 @@ class TakingOver(commands.Cog):
         """Say yes; the board shows who sits there now."""
         seat, wisher_id = numbers(ask, 2)
         try:
-            table = await self.tables.grant(ask.address.table, ask.user_id, seat, wisher_id)
+            table = await self.tables.grant(ask.click.table, ask.user_id, seat, wisher_id)
         except Refused as refused:
             raise _worded(refused) from refused
         return self.play.show(ask, table) if ask.in_panel else Reply()
@@ -52,7 +52,7 @@ class TakingOver(commands.Cog):
         """Say no, or take back what one has asked for oneself."""
         seat, wisher_id = numbers(ask, 2)
         try:
-            table = await self.tables.decline(ask.address.table, ask.user_id, seat, wisher_id)
+            table = await self.tables.decline(ask.click.table, ask.user_id, seat, wisher_id)
         except Refused as refused:
             raise _worded(refused) from refused
         return self.play.show(ask, table) if ask.in_panel else Reply()

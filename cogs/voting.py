@@ -41,7 +41,7 @@ class Voting(commands.Cog):
     async def vote(self, ask: Ask) -> Reply:
         """Vote; the last vote that it takes has the computer move at once."""
         try:
-            table = await self.tables.vote(ask.address.table, ask.user_id)
+            table = await self.tables.vote(ask.click.table, ask.user_id)
         except Refused as refused:
             if refused.refusal is Refusal.STALE and refused.table is not None:
                 return sentence(ask.say("vote-already", **votes(refused.table)))

@@ -171,7 +171,7 @@ async def test_work_that_raises_is_logged_and_told(world: World, errors: Errors)
     """Never a traceback for the person, never silence."""
 
     async def broken(ask: Ask) -> Reply:
-        raise ZeroDivisionError(ask.address.what)
+        raise ZeroDivisionError(str(ask))
 
     await playing(world, "Anna", "Ben", "Cleo")
     desk(world).on("rules", broken)

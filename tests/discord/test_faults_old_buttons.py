@@ -5,10 +5,14 @@ from contextlib import closing
 from random import Random
 from typing import Any
 
+import pytest
 from evening import move, play_on, playing
 from office import Office
 from scenes import addresses
 from world import Somebody, World
+
+from bot.table import Table
+from engine.registry import GAMES
 
 
 async def _lively_evening(world: World, office: Office) -> tuple[list[Somebody], set[str]]:
@@ -55,6 +59,30 @@ async def test_every_button_that_was_ever_sent_is_answered_and_leaves_the_next_g
     await _press_all(world, people[3], await world.post_button("1:4711:0:rules"), ids)
     assert await world.table() == table
     assert table.id == 2
+
+
+@pytest.mark.parametrize("chosen", [(), ("take:0:0",)])
+async def test_a_button_that_names_no_table_at_all_does_not_mean_the_one_in_its_channel(
+    world: World, chosen: tuple[str, ...]
+) -> None:
+    """No table has the number 0: neither a button nor an option with it is a move of whoever's turn it is."""
+    people = await playing(world, "Anna", "Ben", "Cleo")
+    await play_on(world, people, until=lambda table: bool(_reserve(table)))
+    table = await world.table()
+    ((seat, decision),) = table.decisions.items()
+    mover = next(one for one in people if table.seat_of(one.id) == seat)
+    address = f"1:0:{decision}:{'choose:0' if chosen else 'take:0:0'}"
+    record = world.sent(mover.member, await world.post_button(address), address, *chosen)
+    (said,) = await world.answered(record)
+    assert "no longer exists" in said
+    assert await world.table() == table
+
+
+def _reserve(table: Table) -> list[str]:
+    """The reserve cards that whoever's turn it is may take."""
+    game = GAMES[table.game]
+    moves = [str(move) for seat in table.decisions for move in game.legal_moves(table.state, seat)]
+    return [move for move in moves if move == "take:0:0"]
 
 
 async def test_every_public_message_of_an_ended_game_has_lost_its_buttons(

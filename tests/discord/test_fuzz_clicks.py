@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import pytest
 from bazaar import ABROAD, HERE, PRIVATE, SHOWING, Bazaar, Forged
-from hypothesis import HealthCheck, event, given, settings
+from hypothesis import HealthCheck, event, example, given, settings
 from hypothesis import strategies as st
 from logged import Errors
 from rights import VERBS, Asked, wrong
@@ -155,6 +155,7 @@ CHANGES: st.SearchStrategy[Change] = st.one_of(
     place=st.sampled_from(PLACES),
     changes=st.lists(CHANGES, max_size=3),
 )
+@example(pick=664, who="Ben", place=HERE, changes=[_with_part(1, "0")])
 @settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 async def test_every_click_of_any_shape_gets_one_answer_and_does_what_is_somebodys_right(  # noqa: PLR0913, PLR0917 - a click is all this
     bazaar: Bazaar, errors: Errors, pick: int, who: str, place: str, changes: list[Change]
