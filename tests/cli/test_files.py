@@ -1,6 +1,7 @@
 """The files around the code say what is true: lock files, Dockerfile, README and CI script."""
 
 import json
+import os
 import re
 import shlex
 import subprocess
@@ -9,8 +10,10 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from house import ANNA, BEN, CARLA, House
 
 from bot.settings import Settings
+from engine.registry import GAMES
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -112,18 +115,34 @@ def test_the_readme_begins_with_make_play_and_make_test() -> None:
     assert commands("README.md")[:2] == ["make play", "make test"]
 
 
-README_CALLS = [
-    line for line in commands("README.md") if re.match(r"\.venv/bin/unsortiert (simulate|replay) ", line)
-]
+README_CALLS = [line for line in commands("README.md") if line.startswith(".venv/bin/unsortiert ")]
+
+
+@pytest.fixture
+async def scratch(tmp_path: Path) -> Path:
+    """A folder with the documents and the database of a bot that has stopped."""
+    house = await House(tmp_path / "scratch.db").open(GAMES)
+    await house.game(ANNA, BEN, CARLA, game="unsortiert")
+    await house.store.close()
+    (tmp_path / "docs").symlink_to(ROOT / "docs")
+    return tmp_path
+
+
+def test_the_readme_shows_each_command_that_looks_at_games_or_a_database() -> None:
+    """So each of them is run by the test below, and by CI."""
+    assert [line.split()[1] for line in README_CALLS] == ["simulate", "replay", "backup", "check"]
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    assert "(simulate|replay|backup|check)" in script
 
 
 @pytest.mark.parametrize("line", README_CALLS)
-def test_the_commands_of_the_readme_do_what_it_says(line: str) -> None:
+def test_the_commands_of_the_readme_do_what_it_says(scratch: Path, line: str) -> None:
     """As they stand there, but for fewer games."""
     arguments = shlex.split(re.sub(r"--games \d+", "--games 2", line))[1:]
     done = subprocess.run(  # noqa: S603
         [sys.executable, "-m", "bot", *arguments],
-        cwd=ROOT,
+        cwd=scratch,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "UNSORTIERT_DATABASE": "scratch.db"},
         capture_output=True,
         text=True,
         timeout=60,
