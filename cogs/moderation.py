@@ -1,91 +1,202 @@
-"""Leaving a game and ending it, each asked twice; knows no rule of a game.
+"""What members whom Discord lets moderate do to any table of their server, from anywhere; knows no rule.
 
-Yes to a question that was asked in a lobby says what the lobby's own buttons say, so that it does nothing to
-a game that has begun since.
+Who they are is the business of Discord's integration settings, where a server can change it; nothing here
+asks again. Ordinary members are not offered these commands.
 """
 
+from collections.abc import Awaitable
+from datetime import timedelta
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
+from discord.app_commands import Choice, Range
 from discord.ext import commands
 
+from bot import names
+from bot.moderating import By
 from bot.refusals import Refusal, Refused
-from bot.table import Stage, Table
-from cogs.asking import Ask, Reply, Worded, Work, alive, confirm, sentence
+from bot.table import Person, Table
+from cogs.asking import Ask, Reply, Work, numbers, sentence
 from cogs.items import Desk, desk_of
+from cogs.meant import Meaning, Meant, NotOffered
+from cogs.mod_answers import ended_idle, outcome
+from cogs.suggestions import Suggestions
+from cogs.table_list import table_list
 from cogs.words import word
 
 if TYPE_CHECKING:
     from bot.app import Unsortiert
 
+MOST_HOURS = 24 * 7
+"""No table is idle for longer: it ends by itself before."""
 
-class Moderation(commands.Cog):
-    """Lets people go and tables end."""
+_TABLE = {"table": word("option-table")}
+_ABOUT_TABLE = {"table": word("option-table-about")}
+
+
+@app_commands.default_permissions(manage_messages=True)
+@app_commands.guild_only()
+class Moderation(
+    commands.GroupCog, group_name=word("command-mod"), group_description=word("command-mod-about")
+):
+    """Lists tables, ends them, removes people, moves for them, hands seats over."""
 
     def __init__(self, bot: "Unsortiert", desk: Desk) -> None:
-        self.tables = bot.parts.tables
-        self.members = bot.parts.members
+        self.parts = bot.parts
+        self.moderators = bot.parts.tables.moderators
         self.desk = desk
-        verbs: dict[str, Work] = {
-            "end-game": self.ask_end,
-            "end-now": self.end,
-            "leave-game": self.ask_leave,
-            "leave-now": self.leave,
-            "keep": self.keep,
-        }
-        for verb, work in verbs.items():
-            desk.on(verb, work)
+        self.meaning = Meaning(bot.parts.tables, desk)
+        self.suggestions = Suggestions(bot.parts)
+        desk.anywhere("mod-page", self.page)
 
-    @app_commands.command(name=word("command-end"), description=word("command-end-about"))
-    @app_commands.guild_only()
-    async def end_command(self, interaction: discord.Interaction[Any]) -> None:
-        """End this channel's table, after a confirmation."""
-        await self.desk.command(interaction, self.ask_end)
+    @app_commands.command(name=word("command-mod-tables"), description=word("command-mod-tables-about"))
+    async def tables(self, interaction: discord.Interaction[Any]) -> None:
+        """Show all tables of the server."""
+        await self._do(interaction, partial(self.listing, page=0))
 
-    @app_commands.command(name=word("command-leave"), description=word("command-leave-about"))
-    @app_commands.guild_only()
-    async def leave_command(self, interaction: discord.Interaction[Any]) -> None:
-        """Leave this channel's table, after a confirmation."""
-        await self.desk.command(interaction, self.ask_leave)
+    @app_commands.command(name=word("command-mod-end"), description=word("command-mod-end-about"))
+    @app_commands.rename(idle_hours=word("option-idle-hours"), **_TABLE)
+    @app_commands.describe(idle_hours=word("option-idle-hours-about"), **_ABOUT_TABLE)
+    async def end(
+        self,
+        interaction: discord.Interaction[Any],
+        table: str | None = None,
+        idle_hours: Range[int, 1, MOST_HOURS] | None = None,
+    ) -> None:
+        """End a table, or all where nothing has happened for so long."""
+        await self._do(interaction, partial(self.end_some, table=table, hours=idle_hours))
 
-    async def ask_end(self, ask: Ask) -> Reply:
-        """Ask whether the table shall really end."""
-        table = alive(await self.desk.table(ask))
-        if not _may_end(ask, table) and await self.members.left(table, table.host_id):
-            table = alive(await self.tables.get(table.id))  # which has another host now
-        if not _may_end(ask, table):
-            raise Worded(Refused(Refusal.NOT_HOST, table), "refusal-not-host-end")
-        sure = ask.say("end-sure", stage=table.stage.value)
-        verb = "cancel" if table.stage is Stage.LOBBY else "end-now"
-        return confirm(ask, table, sure, verb, ask.say("end-yes"))
+    @app_commands.command(name=word("command-mod-kick"), description=word("command-mod-kick-about"))
+    @app_commands.rename(player=word("option-player"), **_TABLE)
+    @app_commands.describe(player=word("option-player-about"), **_ABOUT_TABLE)
+    async def kick(
+        self, interaction: discord.Interaction[Any], player: str, table: str | None = None
+    ) -> None:
+        """Remove somebody from a table."""
+        await self._do(interaction, partial(self.remove, player=player, table=table))
 
-    async def end(self, ask: Ask) -> Reply:
-        """End the table; whether the asker may is checked again."""
-        await self.tables.moderators.end(ask.click.table, await self.desk.by(ask))
-        return sentence(ask.say("end-done"))
+    @app_commands.command(name=word("command-mod-skip"), description=word("command-mod-skip-about"))
+    @app_commands.rename(**_TABLE)
+    @app_commands.describe(**_ABOUT_TABLE)
+    async def skip(self, interaction: discord.Interaction[Any], table: str | None = None) -> None:
+        """Have the computer make the move that is waited for."""
+        await self._do(interaction, partial(self.move_on, table=table))
 
-    async def ask_leave(self, ask: Ask) -> Reply:
-        """Ask whether the asker really wants to leave the game."""
-        table = alive(await self.desk.table(ask))
-        if table.seat_of(ask.user_id) is None:
-            raise Refused(Refusal.NOT_SEATED, table)
-        sure = ask.say("leave-sure", stage=table.stage.value)
-        verb = "leave" if table.stage is Stage.LOBBY else "leave-now"
-        return confirm(ask, table, sure, verb, ask.say("leave-yes"))
+    @app_commands.command(name=word("command-mod-seat"), description=word("command-mod-seat-about"))
+    @app_commands.rename(seat=word("option-seat"), to=word("option-to"), **_TABLE)
+    @app_commands.describe(seat=word("option-seat-about"), to=word("option-to-about"), **_ABOUT_TABLE)
+    async def seat(
+        self,
+        interaction: discord.Interaction[Any],
+        seat: str,
+        table: str | None = None,
+        to: discord.Member | discord.User | None = None,
+    ) -> None:
+        """Hand a seat to somebody, or to the computer."""
+        await self._do(interaction, partial(self.hand_over, seat=seat, table=table, to=to))
 
-    async def leave(self, ask: Ask) -> Reply:
-        """Let a computer player go on with the asker's cards."""
-        table = await self.tables.leave(ask.click.table, ask.user_id)
-        return sentence(ask.say("leave-done", stage=table.stage.value))
+    @end.autocomplete("table")
+    @kick.autocomplete("table")
+    @skip.autocomplete("table")
+    @seat.autocomplete("table")
+    async def _tables(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
+        return await self.suggestions.tables(interaction, typed)
 
-    async def keep(self, ask: Ask) -> Reply:
-        """Change nothing."""
-        return sentence(ask.say("kept"))
+    @kick.autocomplete("player")
+    async def _people(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
+        return await self.suggestions.people(interaction, typed)
+
+    @seat.autocomplete("seat")
+    async def _seats(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
+        return await self.suggestions.seats(interaction, typed)
+
+    async def _do(self, interaction: discord.Interaction[Any], work: Work) -> None:
+        async def guarded(ask: Ask) -> Reply:
+            try:
+                return await work(ask)
+            except NotOffered:
+                return sentence(ask.say("mod-pick"))
+
+        await self.desk.command(interaction, guarded)
+
+    async def page(self, ask: Ask) -> Reply:
+        """Another page of the list, on the private message that only the moderator has."""
+        (page,) = numbers(ask, 1)
+        return await self.listing(ask, page) if ask.in_panel else sentence(ask.say("error-old-button"))
+
+    async def listing(self, ask: Ask, page: int) -> Reply:
+        """A page of all tables of the server."""
+        tables = await self.moderators.tables_of(ask.interaction.guild_id or 0)
+        return Reply(table_list(ask.say, tables, page, self.parts.tables.now()))
+
+    async def end_some(self, ask: Ask, table: str | None, hours: int | None) -> Reply:
+        """End a table, or all that are idle."""
+        if hours is None:
+            before = await self.meaning.table(ask, table)
+            return outcome(ask.say, before, await self.moderators.end(before.id, _by(ask)))
+        if table is not None or hours not in range(1, MOST_HOURS + 1):
+            return sentence(ask.say("mod-end-how", most=MOST_HOURS))
+        guild_id = ask.interaction.guild_id or 0
+        ended = await self.moderators.end_idle(guild_id, ask.person, timedelta(hours=hours))
+        return ended_idle(ask.say, ended, hours)
+
+    async def remove(self, ask: Ask, player: str, table: str | None) -> Reply:
+        """Remove somebody, if they still sit where they sat when they were chosen."""
+        meant = await self.meaning.person(ask, player, table)
+        call = self.moderators.kick(meant.table.id, _by(ask), meant.seat, meant.user_id)
+        return await _told(ask, meant.table, call, "mod-gone")
+
+    async def move_on(self, ask: Ask, table: str | None) -> Reply:
+        """Have the move that is waited for made at once; of a game that rests no cards are dealt."""
+        before = await self.meaning.table(ask, table)
+        if before.rests and not before.decisions:
+            return sentence(ask.say("mod-rests"))
+        return await _told(ask, before, self.parts.runner.skip(before.id, _by(ask)), "mod-moved")
+
+    async def hand_over(
+        self, ask: Ask, seat: str, table: str | None, to: discord.Member | discord.User | None
+    ) -> Reply:
+        """Hand a seat over, if the same sits there as when it was chosen."""
+        meant = await self.meaning.seat(ask, seat, table)
+        if hindrance := _hindrance(ask, meant, to):
+            return sentence(hindrance)
+        person = None if to is None else Person(to.id, to.display_name)
+        call = self.moderators.hand_over(meant.table.id, _by(ask), meant.seat, person)
+        return await _told(ask, meant.table, call, "mod-gone")
 
 
-def _may_end(ask: Ask, table: Table) -> bool:
-    return ask.user_id == table.host_id or ask.moderator
+def _by(ask: Ask) -> By:
+    return By(ask.person, moderator=True, guild_id=ask.interaction.guild_id)
+
+
+def _hindrance(ask: Ask, meant: Meant, to: discord.Member | discord.User | None) -> str:
+    """Why a seat cannot be handed over so; empty where it can."""
+    seats = meant.table.seats
+    if meant.seat not in range(len(seats)) or seats[meant.seat].user_id != meant.user_id:
+        return ask.say("mod-gone")
+    if to is None:
+        return ask.say("mod-computer") if meant.user_id is None else ""
+    if not isinstance(to, discord.Member) or to.bot:
+        return ask.say("mod-no-player")
+    seated = meant.table.seat_of(to.id) is not None
+    return ask.say("mod-seated", name=names.shown(to.display_name)) if seated else ""
+
+
+async def _told(ask: Ask, before: Table, call: Awaitable[Table], otherwise: str) -> Reply:
+    """What came of it; ``otherwise`` is said when something else came of it at the same instant."""
+    try:
+        after = await call
+    except Refused as refused:
+        if refused.refusal in _CROSSED:
+            return sentence(ask.say(otherwise))
+        raise
+    return outcome(ask.say, before, after)
+
+
+_CROSSED = {Refusal.STALE, Refusal.NOT_YOUR_TURN, Refusal.NO_SEAT, Refusal.SEATED}
+"""What is refused only when somebody did something meanwhile."""
 
 
 async def setup(bot: "Unsortiert") -> None:
