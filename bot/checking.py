@@ -39,7 +39,7 @@ class Verdict:
     """What is the matter with it, as the end of a sentence."""
 
 
-class Wrong(ValueError):  # noqa: N818 - reads as what is the case
+class Wrong(ValueError):
     """Raised when a table is not what its deals and moves come to; its text is the end of a sentence."""
 
 

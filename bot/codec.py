@@ -11,7 +11,7 @@ FORMAT = 1
 """The number of the form in which states are written; a change of any game's state type makes a new one."""
 
 
-class Unreadable(ValueError):  # noqa: N818 - reads as what is the case
+class Unreadable(ValueError):
     """Raised when a text is not exactly what `Codec.write` makes of some state."""
 
 

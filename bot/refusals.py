@@ -36,7 +36,7 @@ class Refusal(StrEnum):
     """A person holds the seat, or somebody has asked for it already."""
 
 
-class Refused(Exception):  # noqa: N818 - a refusal is an answer, not an error
+class Refused(Exception):
     """Raised when the service refuses; nothing has changed."""
 
     def __init__(self, refusal: Refusal, table: Table | None = None) -> None:

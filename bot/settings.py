@@ -9,7 +9,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 ENV_FILE = ".env"
 
 
-class BadSetting(ValueError):  # noqa: N818 - reads as what is the case
+class BadSetting(ValueError):
     """Raised for a setting that cannot be used; its text is a sentence that names it."""
 
 

@@ -19,7 +19,7 @@ WITH_JOKERS = (*STANDARD, JOKER, JOKER)
 """The 54 cards of a deck with its two jokers."""
 
 
-class MalformedCard(ValueError):  # noqa: N818 - reads as what is the case
+class MalformedCard(ValueError):
     """A text that names no card."""
 
 

@@ -37,7 +37,7 @@ class RefusalCode(StrEnum):
     """The seat may not make this move now."""
 
 
-class IllegalMove(Exception):  # noqa: N818 - reads as what is the case
+class IllegalMove(Exception):
     """Raised by `Game.apply` and `Game.deal` when the rules refuse; nothing has changed."""
 
     def __init__(self, code: RefusalCode, detail: str = "") -> None:
@@ -45,11 +45,11 @@ class IllegalMove(Exception):  # noqa: N818 - reads as what is the case
         self.code = code
 
 
-class MalformedMove(ValueError):  # noqa: N818 - reads as what is the case
+class MalformedMove(ValueError):
     """Raised when a text is not the notation of any move of the game."""
 
 
-class BadOption(ValueError):  # noqa: N818 - reads as what is the case
+class BadOption(ValueError):
     """Raised when an option is unknown, of the wrong type or out of bounds: ``name`` and ``why`` say more."""
 
     def __init__(self, name: str, why: str) -> None:

@@ -29,7 +29,7 @@ _SHOWN = 60
 """How many characters of a wrong value an error shows."""
 
 
-class BadTranscript(ValueError):  # noqa: N818 - reads as what is the case
+class BadTranscript(ValueError):
     """Raised for what is no transcript or breaks a rule: ``place`` says where, ``why`` what is wrong."""
 
     def __init__(self, place: str, why: str) -> None:

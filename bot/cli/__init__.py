@@ -1,5 +1,5 @@
 """What the commands do, one module each; knows no game's rules."""
 
 
-class Fault(Exception):  # noqa: N818 - reads as what is the case
+class Fault(Exception):
     """Why a command cannot go on: one sentence for whoever typed it."""

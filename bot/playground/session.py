@@ -23,7 +23,7 @@ LEAP = 2.0
 """Seconds at most that are lived through at once."""
 
 
-class PortTaken(Exception):  # noqa: N818 - reads as what is the case
+class PortTaken(Exception):
     """Raised when the page cannot be served at the port that was asked for."""
 
 

@@ -11,19 +11,19 @@ class StoreError(Exception):
     """The store could not do what was asked; nothing was written. Its text is a sentence for the operator."""
 
 
-class StoreBusy(StoreError):  # noqa: N818 - reads as what is the case
+class StoreBusy(StoreError):
     """Raised when another program held the database for longer than the store is willing to wait."""
 
 
-class StoreTaken(StoreError):  # noqa: N818 - reads as what is the case
+class StoreTaken(StoreError):
     """Raised at the start when another process of the bot uses the same database."""
 
 
-class StoreUnusable(StoreError):  # noqa: N818 - reads as what is the case
+class StoreUnusable(StoreError):
     """Raised when the database cannot be opened, read or written at all."""
 
 
-class ChannelTaken(StoreError):  # noqa: N818 - reads as what is the case
+class ChannelTaken(StoreError):
     """Raised when a second table would stand in one channel."""
 
 
