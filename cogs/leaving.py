@@ -25,7 +25,6 @@ class Leaving(commands.Cog):
 
     def __init__(self, bot: "Unsortiert", desk: Desk) -> None:
         self.tables = bot.parts.tables
-        self.members = bot.parts.members
         self.desk = desk
         verbs: dict[str, Work] = {
             "end-game": self.ask_end,
@@ -52,8 +51,6 @@ class Leaving(commands.Cog):
     async def ask_end(self, ask: Ask) -> Reply:
         """Ask whether the table shall really end."""
         table = alive(await self.desk.table(ask))
-        if not _may_end(ask, table) and await self.members.left(table, table.host_id):
-            table = alive(await self.tables.get(table.id))  # which has another host now
         if not _may_end(ask, table):
             raise Worded(Refused(Refusal.NOT_HOST, table), "refusal-not-host-end")
         sure = ask.say("end-sure", stage=table.stage.value)
