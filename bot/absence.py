@@ -11,7 +11,7 @@ from bot.lobby import leave
 from bot.notes import Happening, Note
 from bot.refusals import Refusal, Refused
 from bot.table import Stage, Table
-from bot.timing import expiry, may_vote, reminded
+from bot.timing import expiry, may_vote, with_reminder
 from engine.game import AnyGame
 
 OFTEN = timedelta(minutes=1)
@@ -50,7 +50,7 @@ def remind(kept: Kept, _game: AnyGame, now: datetime) -> Change:
     table = kept.table
     if table.remind_at is None or table.remind_at > now:
         raise Refused(Refusal.STALE, table)
-    after = reminded(replace(table, revision=table.revision + 1), now)
+    after = with_reminder(replace(table, revision=table.revision + 1), now)
     return Change(replace(kept, table=after))
 
 
@@ -83,5 +83,5 @@ def gone(kept: Kept, game: AnyGame, user_id: int, now: datetime) -> Change:
     note = Note(Happening.GONE, now, whom="" if seat is None else table.seats[seat].name)
     after = noted(made.kept.table, note)
     if after.stage is not Stage.ENDED:
-        after = reminded(replace(after, expires=table.expires), now)
+        after = with_reminder(replace(after, expires=table.expires), now)
     return replace(made, kept=replace(made.kept, table=after))

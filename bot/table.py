@@ -10,7 +10,7 @@ from typing import Any
 from bot.notes import Note, Reminded, Reminder
 from engine.game import Seat
 
-PATIENCE = 3
+TURNS_MISSED = 3
 """Whose time has run out for so many turns in a row is not waited for any more until they give a sign."""
 
 
@@ -106,7 +106,7 @@ class Holder:
     """The person who left this seat to the computer player during the game and may take it back."""
     missed: int = 0
     """For how many turns in a row the computer player moved, as the person's time ran out, without a sign of
-    them since; from `PATIENCE` on it moves at once."""
+    them since; from `TURNS_MISSED` on it moves at once."""
     wish: Person | None = None
     """Who asks to take this seat over from the computer player."""
 
@@ -123,7 +123,7 @@ class Holder:
     @property
     def attended(self) -> bool:
         """Whether a person sits there whose moves are waited for."""
-        return self.user_id is not None and self.missed < PATIENCE
+        return self.user_id is not None and self.missed < TURNS_MISSED
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,7 @@ def idle(table: Table, now: datetime) -> timedelta:
 def timed(before: Table, after: Table, game: AnyGame, now: datetime) -> Table:
     """The changed table with its deadline and with what it reminds of."""
     after = replace(after, deadline=_deadline(before, after, game, now), since=_since(before, after, now))
-    return reminded(after, now)
+    return with_reminder(after, now)
 
 
 def _deadline(before: Table, after: Table, game: AnyGame, now: datetime) -> datetime | None:
@@ -92,7 +92,7 @@ def _fresh(after: Table) -> bool:
     return any(after.decisions[seat] == after.revision for seat in after.asked)
 
 
-def reminded(table: Table, now: datetime) -> Table:
+def with_reminder(table: Table, now: datetime) -> Table:
     """The table with what it reminds of now, and when it does so next."""
     moments = _reminders(table, now)
     past = [(moment, reminder) for moment, reminder in moments if moment <= now]

@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.notes import Happening, Note, with_note
-from bot.table import PATIENCE, Table
+from bot.table import TURNS_MISSED, Table
 
 
 def counted(table: Table, now: datetime) -> Table:
@@ -21,7 +21,7 @@ def counted(table: Table, now: datetime) -> Table:
     for seat in table.asked:
         notes = with_note(notes, Note(Happening.VOTED, now, whom=table.seats[seat].name))
     seats = tuple(
-        replace(holder, missed=PATIENCE) if seat in table.asked else holder
+        replace(holder, missed=TURNS_MISSED) if seat in table.asked else holder
         for seat, holder in enumerate(table.seats)
     )
     return replace(table, seats=seats, votes=frozenset(), notes=notes)

@@ -11,7 +11,7 @@ from bot.absence import sign
 from bot.changes import Kept
 from bot.notes import Reminder
 from bot.refusals import Refusal, Refused
-from bot.table import PATIENCE, EndReason, Pace, Person, Table, Waits
+from bot.table import TURNS_MISSED, EndReason, Pace, Person, Table, Waits
 from bot.timing import GAME_LASTS
 
 HOUR, MINUTE = timedelta(hours=1), timedelta(minutes=1)
@@ -43,7 +43,7 @@ async def test_a_computer_that_moves_for_itself_or_for_a_moderator_misses_nothin
 
 async def test_after_three_turns_in_a_row_the_seat_is_the_computers_at_once(house: House) -> None:
     """Nobody waits for it any more, until they give a sign."""
-    table = await house.silent(await _bids(house, ANNA, BEN, CARLA), BEN, turns=PATIENCE)
+    table = await house.silent(await _bids(house, ANNA, BEN, CARLA), BEN, turns=TURNS_MISSED)
     table = await house.play_on(table, leave_out={ANNA.user_id, CARLA.user_id})
     assert (table.people, table.present, table.asked) == ((0, 1, 2), (0, 2), (0, 2))
     assert table.waits is Waits.COMPUTER
@@ -62,7 +62,7 @@ async def test_any_sign_makes_all_that_was_missed_good(house: House, turns: int,
     else:
         table = await house.tables.act(table.id, BEN.user_id, table.decisions[1], "bid:1")
     assert (_missed(table), table.present) == ((0, 0, 0), (0, 1, 2))
-    again = await house.silent(table, BEN, turns=PATIENCE)
+    again = await house.silent(table, BEN, turns=TURNS_MISSED)
     assert again.present == (0, 2)
 
 
@@ -78,7 +78,7 @@ async def test_who_was_not_away_gives_no_sign(house: House) -> None:
 
 async def test_two_signs_at_once_are_one(house: House) -> None:
     """The second finds that they are back already, and that is no refusal."""
-    table = await house.silent(await _bids(house, ANNA, BEN, CARLA), BEN, turns=PATIENCE)
+    table = await house.silent(await _bids(house, ANNA, BEN, CARLA), BEN, turns=TURNS_MISSED)
     back, again = await asyncio.gather(*(house.tables.sign(table.id, BEN.user_id) for _ in range(2)))
     assert (back.revision, back.present) == (table.revision + 1, (0, 1, 2))
     assert await house.tables.get(table.id) == back
@@ -87,7 +87,7 @@ async def test_two_signs_at_once_are_one(house: House) -> None:
 
 async def test_who_comes_back_to_an_open_question_is_asked_it_anew(house: House) -> None:
     """With the time that is left for it; what the computer had chosen meanwhile is stale."""
-    table = await house.silent(await _bids(house, ANNA, BEN, CARLA), BEN, turns=PATIENCE)
+    table = await house.silent(await _bids(house, ANNA, BEN, CARLA), BEN, turns=TURNS_MISSED)
     table = await house.play_on(table)
     decision = table.decisions[1]
     house.time.pass_by(seconds=20)
@@ -100,8 +100,8 @@ async def test_who_comes_back_to_an_open_question_is_asked_it_anew(house: House)
 
 async def test_the_hosts_part_goes_on_to_who_is_there(house: House) -> None:
     """Clockwise, past those who are away; who comes back does not get it back."""
-    table = await house.silent(await _bids(house, ANNA, BEN, CARLA), BEN, turns=PATIENCE)
-    table = await house.silent(table, ANNA, turns=PATIENCE)
+    table = await house.silent(await _bids(house, ANNA, BEN, CARLA), BEN, turns=TURNS_MISSED)
+    table = await house.silent(table, ANNA, turns=TURNS_MISSED)
     assert (table.host_id, table.present) == (CARLA.user_id, (2,))
     assert (await house.tables.sign(table.id, ANNA.user_id)).host_id == CARLA.user_id
 
@@ -109,7 +109,7 @@ async def test_the_hosts_part_goes_on_to_who_is_there(house: House) -> None:
 async def _resting(house: House) -> Table:
     """A game at which nobody is any more, in the middle of a deal."""
     table = await house.game(ANNA, BEN, computers=1, pace=Pace.MINUTE, game="unsortiert")
-    table = await house.silent(table, ANNA, BEN, turns=PATIENCE)
+    table = await house.silent(table, ANNA, BEN, turns=TURNS_MISSED)
     assert table.rests
     return table
 
@@ -133,7 +133,7 @@ async def test_a_table_where_nobody_is_rests(house: House) -> None:
 
 async def test_no_deal_is_dealt_where_nobody_is(house: House) -> None:
     """It is due, and waits for anybody to come back."""
-    table = await house.silent(await _bids(house, ANNA, BEN, CARLA), ANNA, BEN, CARLA, turns=PATIENCE)
+    table = await house.silent(await _bids(house, ANNA, BEN, CARLA), ANNA, BEN, CARLA, turns=TURNS_MISSED)
     assert (table.decisions, table.waits) == ({}, Waits.PEOPLE)
     with pytest.raises(Refused, match=Refusal.STALE):
         await house.tables.deal(table.id, table.revision)
@@ -210,7 +210,7 @@ async def test_who_was_away_for_long_places_the_cards_that_are_left(house: House
     """With time for it: nothing has run out for them since they are back."""
     table = await _drawing(house)
     [seat] = table.asked
-    away = replace(table.seats[seat], missed=PATIENCE)
+    away = replace(table.seats[seat], missed=TURNS_MISSED)
     seats = (*table.seats[:seat], away, *table.seats[seat + 1 :])
     kept = Kept(replace(table, seats=seats, deadline=None, since=None))
     made = sign(kept, ALL_GAMES[table.game], away.user_id or 0, house.time()).kept.table

@@ -8,7 +8,7 @@ from ticks import Ticks, lowest
 
 from bot.notes import Happening, Reminder
 from bot.runner import Runner, Tempo
-from bot.table import PATIENCE, EndReason, Pace, Table, Waits
+from bot.table import TURNS_MISSED, EndReason, Pace, Table, Waits
 
 
 def _runner(house: House) -> Runner:
@@ -78,7 +78,7 @@ async def test_a_table_where_nobody_is_any_more_is_left_in_peace(house: House) -
     while not table.rests:
         await ticks.let_pass(seconds=30)
         table = await house.until(table.id, lambda now: now.waits is Waits.PEOPLE)
-    assert [holder.missed for holder in table.seats] == [PATIENCE, 0, PATIENCE]
+    assert [holder.missed for holder in table.seats] == [TURNS_MISSED, 0, TURNS_MISSED]
     await ticks.let_pass(hours=3)
     assert await house.tables.get(table.id) == table
     await house.tables.sign(table.id, BEN.user_id)

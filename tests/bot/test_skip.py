@@ -16,7 +16,7 @@ from bot.moderating import By
 from bot.notes import Happening, Note
 from bot.refusals import Refusal, Refused
 from bot.runner import Runner, Tempo
-from bot.table import PATIENCE, EndReason, Pace, Table, Waits
+from bot.table import TURNS_MISSED, EndReason, Pace, Table, Waits
 
 MODERATOR = By(FRED, moderator=True, guild_id=1)
 
@@ -143,7 +143,7 @@ async def test_a_deal_that_is_due_is_dealt(house: House, runner: Runner) -> None
 async def test_a_table_that_rests_is_moved_on_by_one_turn(house: House, runner: Runner) -> None:
     """As the moderator wants it; nobody comes back by that."""
     table = await house.game(ANNA, computers=2, pace=Pace.MINUTE, game="unsortiert")
-    table = await house.silent(table, ANNA, turns=PATIENCE)
+    table = await house.silent(table, ANNA, turns=TURNS_MISSED)
     assert table.rests
     after = await runner.skip(table.id, MODERATOR)
     assert (after.rests, after.revision > table.revision) == (True, True)

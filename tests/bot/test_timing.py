@@ -7,8 +7,8 @@ import pytest
 from bids import Bids
 
 from bot.notes import Reminder
-from bot.table import PATIENCE, Choices, Holder, Pace, Stage, Table
-from bot.timing import expiry, idle, lasts, may_vote, reminded, timed
+from bot.table import TURNS_MISSED, Choices, Holder, Pace, Stage, Table
+from bot.timing import expiry, idle, lasts, may_vote, timed, with_reminder
 
 NOW = datetime(2025, 3, 30, 0, 30, tzinfo=UTC)
 """The clocks of half the world are set an hour forward in the same night."""
@@ -106,8 +106,8 @@ OPEN = replace(playing(Pace.MINUTE, asked=(0, 1)), deadline=THEN + MINUTE, since
 MOVED = replace(OPEN, state=object(), decisions={1: 5})
 """One of them has moved."""
 
-GONE = seats(0, 0, PATIENCE)
-NOBODY = seats(PATIENCE, PATIENCE, None)
+GONE = seats(0, 0, TURNS_MISSED)
+NOBODY = seats(TURNS_MISSED, TURNS_MISSED, None)
 
 DEADLINES: dict[str, tuple[Table, Table, datetime | None, datetime | None]] = {
     "nothing has changed": (OPEN, OPEN, THEN + MINUTE, THEN),
@@ -122,7 +122,7 @@ DEADLINES: dict[str, tuple[Table, Table, datetime | None, datetime | None]] = {
         None,
     ),
     "who comes back to what was a computer's has time": (
-        replace(OPEN, seats=seats(PATIENCE, None, 0), deadline=None, since=None),
+        replace(OPEN, seats=seats(TURNS_MISSED, None, 0), deadline=None, since=None),
         replace(OPEN, seats=seats(0, None, 0), decisions={0: 9}, deadline=None),
         NOW + MINUTE,
         NOW,
@@ -172,7 +172,7 @@ CHAINS = {
     "a person moved, and their turn goes on": (Chain(), replace(MOVED, decisions={1: 9}), NOW + MINUTE),
     "nobody waits for them any more": (
         Chain(),
-        replace(MOVED, timed_out=1, seats=seats(0, PATIENCE, 0)),
+        replace(MOVED, timed_out=1, seats=seats(0, TURNS_MISSED, 0)),
         None,
     ),
 }
@@ -226,14 +226,14 @@ def test_a_table_reminds_of_what_came_last_and_knows_what_comes_next(
     table: Table, passed: timedelta, reminder: Reminder | None, at: timedelta | None
 ) -> None:
     """A reminder at half time; where there is none after an hour; before a game ends by itself."""
-    made = reminded(table, NOW + passed)
+    made = with_reminder(table, NOW + passed)
     assert (made.reminder, made.remind_at) == (reminder, at and NOW + at)
 
 
 def test_due_is_what_comes_first() -> None:
     """Of the deadline, the reminder and the end."""
     for table, due in ((FAST, 30 * SECOND), (SLOW, 12 * HOUR), (ENDLESS, HOUR), (lobby(), 30 * MINUTE)):
-        assert reminded(table, NOW).due == NOW + due
+        assert with_reminder(table, NOW).due == NOW + due
     assert replace(lobby(), expires=None).due is None
 
 

@@ -8,7 +8,7 @@ from house import ANNA, BEN, CARLA, DAN, EVA, FRED, House
 from bot.moderating import By
 from bot.notes import Happening, Note, Reminder
 from bot.refusals import Refusal, Refused
-from bot.table import PATIENCE, Holder, Pace, Person, Table, Waits
+from bot.table import TURNS_MISSED, Holder, Pace, Person, Table, Waits
 from bot.voting import counted
 
 FIVE = (ANNA, BEN, CARLA, DAN, EVA)
@@ -39,7 +39,7 @@ async def test_a_vote_takes_more_than_half_and_then_the_computer_moves(house: Ho
     assert (table.votes, table.votes_needed, table.asked) == (_ids(BEN, CARLA), 3, (0,))
     table = await _votes(house, table, EVA)
     assert (table.votes, table.asked, table.waits) == (frozenset(), (), Waits.COMPUTER)
-    assert (table.seats[0].missed, table.host_id) == (PATIENCE, BEN.user_id)
+    assert (table.seats[0].missed, table.host_id) == (TURNS_MISSED, BEN.user_id)
     assert table.notes == (Note(Happening.VOTED, house.time(), whom="Anna"),)
     moved = await house.play_on(table)
     assert moved.asked == (1,)
@@ -135,7 +135,7 @@ async def test_who_leaves_may_leave_enough_votes_behind(house: House) -> None:
     """Nobody could vote a second time to have them counted."""
     table = await _votes(house, await _waiting(house, ANNA, BEN, CARLA, DAN), BEN, CARLA)
     after = await house.tables.leave(table.id, DAN.user_id)
-    assert (after.asked, after.votes, after.seats[0].missed) == ((), frozenset(), PATIENCE)
+    assert (after.asked, after.votes, after.seats[0].missed) == ((), frozenset(), TURNS_MISSED)
     assert after.notes == (Note(Happening.VOTED, house.time(), whom="Anna"),)
     await house.restart()
     assert await house.tables.get(table.id) == after
@@ -182,7 +182,7 @@ async def test_a_vote_keeps_the_table_alive_and_ends_the_reminder_when_it_is_eno
 async def test_votes_of_nobody_count_for_nothing(house: House) -> None:
     """Were there any, they would not be counted: of strangers, of who is waited for, of who is away."""
     table = await _waiting(house, *FIVE)
-    away = replace(table.seats[1], missed=PATIENCE)
+    away = replace(table.seats[1], missed=TURNS_MISSED)
     seats = (table.seats[0], away, Holder(None, "1"), *table.seats[3:])
     votes = _ids(ANNA, BEN, CARLA, FRED, EVA)
     after = counted(replace(table, seats=seats, votes=votes), house.time())

@@ -10,7 +10,7 @@ from office import Office, audit
 from panels import NASTY, seen
 from world import World
 
-from bot.table import PATIENCE, Board, Choices, EndReason, Person, Stage, Table
+from bot.table import TURNS_MISSED, Board, Choices, EndReason, Person, Stage, Table
 from bot.texts import languages, texts
 from cogs.mod_answers import ended_idle
 from cogs.table_list import table_list
@@ -100,7 +100,7 @@ async def test_pages_of_tables_keep_the_limits(world: World, language: str) -> N
     for number in range(20):
         await _open(world, 5000 + number, *NASTY)
     tables = [await stands(world, number) for number in range(1, 21)]
-    seats = tuple(replace(holder, missed=PATIENCE) for holder in tables[0].seats)
+    seats = tuple(replace(holder, missed=TURNS_MISSED) for holder in tables[0].seats)
     board = Board(10**18, 1, world.clock.now())
     worst = [
         replace(table, stage=Stage.PLAYING, seats=seats, decisions=dict.fromkeys(range(5), 9), board=board)

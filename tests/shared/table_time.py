@@ -9,7 +9,7 @@ from table_play import PlayRules
 
 from bot.guilds import LOST_AFTER
 from bot.refusals import Refusal
-from bot.table import PATIENCE, EndReason, Pace, Person, Stage, Waits
+from bot.table import TURNS_MISSED, EndReason, Pace, Person, Stage, Waits
 from bot.timing import LOBBY_LASTS, LONG_WAIT
 
 MINUTES = st.sampled_from((0, 1, 1, 1, 1, 2, 2, 5, 5, 5, 29, 31, 61, 61, 60 * 22, 60 * 24 * 7))
@@ -154,7 +154,7 @@ class TimeRules(PlayRules):
         if done:
             others = len(done.present) - len(done.asked)
             enough = len(done.votes) + 1 > len(done.present) / 2 or len(done.votes) + 1 == others
-            away = {seat for seat in done.asked if self.table.seats[seat].missed == PATIENCE}
+            away = {seat for seat in done.asked if self.table.seats[seat].missed == TURNS_MISSED}
             assert away == (set(done.asked) if enough else set())
 
     @in_a_game
