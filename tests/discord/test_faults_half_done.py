@@ -58,8 +58,17 @@ async def _ended(_world: World, _who: Somebody, host: Somebody, _office: Office)
     await host.tap("end-now")
 
 
-@pytest.mark.parametrize("step", ["spare:", "read:"])
-@pytest.mark.parametrize("meanwhile", [_moved_in_another_copy, _time_ran_out, _left, _skipped, _ended])
+@pytest.mark.parametrize(
+    ("meanwhile", "step"),
+    [
+        (_moved_in_another_copy, "spare:"),
+        (_moved_in_another_copy, "read:"),
+        (_time_ran_out, "spare:"),
+        (_left, "spare:"),
+        (_skipped, "read:"),
+        (_ended, "spare:"),
+    ],
+)
 async def test_a_half_done_choice_that_was_overtaken_is_nothing(
     world: World, office: Office, step: str, meanwhile: Meanwhile
 ) -> None:
