@@ -1,5 +1,6 @@
 """What a moderator meant by what they chose or typed; offers and changes nothing."""
 
+import re
 from dataclasses import dataclass
 
 from bot.refusals import Refused
@@ -14,8 +15,11 @@ _DIGITS = 18
 
 _ID_DIGITS = 20
 
+_OFFER = re.compile(rf"([0-9]{{1,{_DIGITS}}}):([0-9]{{1,{_DIGITS}}}):([0-9]{{1,{_ID_DIGITS}}})")
+"""What `cogs.suggestions` has a seat say."""
 
-class NotOffered(Exception):  # noqa: N818 - reads as what is the case
+
+class NotOffered(Exception):
     """Raised when what was typed is none of the suggestions."""
 
 
@@ -55,7 +59,7 @@ class Meaning:
     async def person(self, ask: Ask, chosen: str, where: str | None) -> Meant:
         """The person that was chosen, or typed as an id or a mention."""
         if ":" in chosen:
-            return await self._offer(ask, chosen, where)
+            return _somebody(await self._offer(ask, chosen, where))
         table = await self.table(ask, where)
         user_id = _number(chosen.strip().strip("<@!>"), _ID_DIGITS)
         for seat, holder in enumerate(table.seats):
@@ -74,11 +78,17 @@ class Meaning:
         return Meant(table, seat, table.seats[seat].user_id)
 
     async def _offer(self, ask: Ask, chosen: str, where: str | None) -> Meant:
-        table, seat, user_id = (*chosen.split(":"), "", "")[:3]
-        if where not in {None, table}:
+        said = _OFFER.fullmatch(chosen)
+        if said is None or where not in {None, said[1]}:
             raise NotOffered
-        found = await self.table(ask, table)
-        return Meant(found, _number(seat, _DIGITS), _number(user_id, _ID_DIGITS) or None)
+        return Meant(await self.table(ask, said[1]), int(said[2]), int(said[3]) or None)
+
+
+def _somebody(meant: Meant) -> Meant:
+    """The same, if it is a person's; raises `NotOffered`."""
+    if meant.user_id is None:
+        raise NotOffered
+    return meant
 
 
 def _number(typed: str, digits: int) -> int:

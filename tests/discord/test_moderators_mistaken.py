@@ -38,6 +38,7 @@ NONSENSE = (
     "-1",
     "1:1",
     "::",
+    "1:1:0",
     "1:1:1:1",
     "1:x:1",
     "99",
@@ -61,6 +62,18 @@ async def test_nonsense_gets_a_sentence(world: World, office: Office, typed: str
     ]
     for answer in await world.answered(*asked):
         assert "one of the suggestions" in answer or "sits there by now" in answer
+    assert await stands(world) == before
+
+
+async def test_a_player_is_a_person_also_where_a_suggestion_for_a_seat_was_typed(
+    world: World, office: Office
+) -> None:
+    """A computer player's seat has nobody to remove; whoever came to sit there is not meant."""
+    await playing(world, "Anna", "Ben")
+    before = await stands(world)
+    _, seat, _ = (await office.offered("seat", "seat", table="1")).values()
+    for player in (seat, "1:2:0", "1:2", "1:2:0:0"):
+        assert "one of the suggestions" in await office.mod("kick", player=player)
     assert await stands(world) == before
 
 
