@@ -131,7 +131,7 @@ async def test_whatever_was_acknowledged_survives_kills_at_any_instant(
         if phase == FIRST_YOUNG:
             young = crashes.database(next(origins))
         if phase < FIRST_YOUNG:
-            await crashes.killed(main, LONG if number % 50 == 25 else crashes.instant())
+            await crashes.killed(main, LONG if number % 25 == 5 else crashes.instant())
         else:
             await crashes.killed(young, crashes.birth() if phase < LAST_YOUNG else crashes.instant(), 3)
         if phase == LAST_YOUNG:

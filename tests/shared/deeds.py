@@ -165,7 +165,7 @@ DEEDS: Mapping[str, Deed] = {
     "decline": Deed(1, _wishes, lambda service, it, what: service.tables.decline(it.table.id, it.id, *what)),
     "gone": Deed(0.05, lambda it: it.sits, lambda service, it, _: service.tables.gone(it.table.id, it.id)),
     "end": Deed(
-        0.05,
+        0.08,
         lambda it: it.hosts,
         lambda service, it, _: service.tables.moderators.end(
             it.table.id, By(it.person, moderator=False), seen=it.table.stage

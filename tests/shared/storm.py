@@ -19,8 +19,11 @@ from engine.players import PLAYERS
 from engine.registry import GAMES
 
 TABLES = 200
-CHANGES = 5000
+CHANGES = 4000
 """After so many the storm is over."""
+
+CALM = 33
+"""For so many minutes nobody does anything afterwards."""
 
 CROWD = [Person(number, f"Person {number}") for number in range(1, 301)]
 REGULARS = 5
@@ -58,10 +61,14 @@ class Storm:
         """By number what was told of a table, in order."""
         self._looked = self.time()
         """When the clock was about to look last."""
+        self._calm = asyncio.Event()
+        """Set when it has been calm for long enough."""
         self.changes = 0
         """How many that was."""
         self.answered: Counter[tuple[int, int]] = Counter()
         """By table and revision how often somebody was told that this was their doing."""
+        self.calm = 0
+        """For how many minutes it has been calm."""
         self.seen: Counter[str] = Counter()
         """What has come of the clicks, and how often."""
         self.tables.listen(self._hear)
@@ -77,23 +84,29 @@ class Storm:
     def _hear(self, table: Table) -> None:
         self.told[table.id].append(table)
         self.changes += 1
-        if self.time() < self._looked + MOST:
+        if not self.over and self.time() < self._looked + MOST:
             self.time.pass_by(seconds=PER_CHANGE)
-        if self.changes % (CHANGES // 4) == 0:
+        if not self.over and self.changes % (CHANGES // 4) == 0:
             self.time.pass_by(hours=LOST_HOURS)
 
     async def _tick(self, seconds: float) -> None:
         await asyncio.sleep(seconds / 50)
+        if self.over:
+            self.calm += 1
+            self.time.pass_by(minutes=1)
+        if self.calm > CALM:
+            self._calm.set()
         self._looked = self.time()
 
     async def rage(self) -> None:
-        """Everything at once, until enough has happened."""
+        """Everything at once, until enough has happened; then nothing but what the clock does."""
         await self.clock.start()
         await self.service.runner.start()
         try:
             async with asyncio.TaskGroup() as places:
                 for channel in range(TABLES):
                     places.create_task(Place(self, channel).live())
+            await self._calm.wait()
         finally:
             await self.clock.close()
             await self.service.runner.close()
@@ -160,7 +173,7 @@ class Place:
         now = self._storm.time()
         people = self._chance.sample(self._people, self._chance.randint(1, REGULARS))
         found = (some_click(table, [person], now, self._chance) for person in people)
-        return [click for click in found if click and self._chance.random() < 5 * DEEDS[click.deed].often]
+        return [click for click in found if click and self._chance.random() < 10 * DEEDS[click.deed].often]
 
     async def _all_at_once(self, clicks: list[Click]) -> None:
         """Each of them clicks up to three times, and some on what they have moved before."""
