@@ -48,11 +48,15 @@ class Meaning:
         """The table that was chosen, or this channel's."""
         if chosen is None:
             return alive(await self._desk.table(ask))
+        return await self.numbered(ask.interaction.guild_id, chosen)
+
+    async def numbered(self, guild_id: int | None, chosen: str) -> Table:
+        """The table of a server by its number, as it was chosen or typed."""
         try:
             table = await self._tables.get(_number(chosen, _DIGITS))
         except Refused as refused:
             raise NotOffered from refused
-        if table.guild_id != ask.interaction.guild_id:
+        if table.guild_id != guild_id:
             raise NotOffered
         return alive(table)
 

@@ -15,7 +15,7 @@ from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from bot import names
-from bot.moderating import By
+from bot.moderating import A_COMPUTER, By
 from bot.refusals import Refusal, Refused
 from bot.table import Person, Table
 from cogs.asking import Ask, Reply, Work, numbers, sentence
@@ -48,7 +48,7 @@ class Moderation(
         self.moderators = bot.parts.tables.moderators
         self.desk = desk
         self.meaning = Meaning(bot.parts.tables, desk)
-        self.suggestions = Suggestions(bot.parts)
+        self.suggestions = Suggestions(bot.parts, self.meaning)
         desk.anywhere("mod-page", self.page)
 
     @app_commands.command(name=word("command-mod-tables"), description=word("command-mod-tables-about"))
@@ -163,7 +163,8 @@ class Moderation(
         if hindrance := _hindrance(ask, meant, to):
             return sentence(hindrance)
         person = None if to is None else Person(to.id, to.display_name)
-        call = self.moderators.hand_over(meant.table.id, _by(ask), meant.seat, person)
+        whose = A_COMPUTER if meant.user_id is None else meant.user_id
+        call = self.moderators.hand_over(meant.table.id, _by(ask), meant.seat, person, whose)
         return await _told(ask, meant.table, call, "mod-gone")
 
 
@@ -173,11 +174,10 @@ def _by(ask: Ask) -> By:
 
 def _hindrance(ask: Ask, meant: Meant, to: discord.Member | discord.User | None) -> str:
     """Why a seat cannot be handed over so; empty where it can."""
-    seats = meant.table.seats
-    if meant.seat not in range(len(seats)) or seats[meant.seat].user_id != meant.user_id:
-        return ask.say("mod-gone")
     if to is None:
-        return ask.say("mod-computer") if meant.user_id is None else ""
+        seats = meant.table.seats
+        kept = meant.user_id is None and meant.seat < len(seats) and seats[meant.seat].user_id is None
+        return ask.say("mod-computer") if kept else ""
     if not isinstance(to, discord.Member) or to.bot:
         return ask.say("mod-no-player")
     seated = meant.table.seat_of(to.id) is not None

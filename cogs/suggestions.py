@@ -2,18 +2,20 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Iterable
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import discord
 from discord.app_commands import Choice
 
 from bot.discord_calls import Trouble, attempt
+from bot.refusals import Refused
 from bot.store import StoreBusy
 from bot.table import Holder, Table
 from bot.texts import texts
 from cogs.faces.cards import plain
 from cogs.faces.layout import OPTIONS
+from cogs.meant import Meaning, NotOffered
 from cogs.table_words import place_label, seat_label, table_label
 
 if TYPE_CHECKING:
@@ -32,8 +34,9 @@ class Suggestions:
     that a choice means the same when it arrives.
     """
 
-    def __init__(self, parts: "Parts") -> None:
+    def __init__(self, parts: "Parts", meaning: Meaning) -> None:
         self._parts = parts
+        self._meaning = meaning
 
     async def tables(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
         """All tables of the server that have not ended."""
@@ -51,7 +54,7 @@ class Suggestions:
 
     async def _tables(self, interaction: discord.Interaction[Any]) -> list[Choice[str]]:
         say, now = texts(self._parts.reader_language(interaction)), self._parts.tables.now()
-        found = await self._of_server(interaction)
+        found = await self._all(interaction)
         return [Choice(name=table_label(say, interaction, one, now), value=str(one.id)) for one in found]
 
     async def _seats(
@@ -60,7 +63,7 @@ class Suggestions:
         """Seats by whose they are; those of nobody are left out."""
         say = texts(self._parts.reader_language(interaction))
         choices = []
-        for table in _near(interaction, await self._of_server(interaction)):
+        for table in await self._near(interaction):
             place = "" if _clear(interaction, table) else f" · {place_label(say, interaction, table)}"
             for seat, holder in enumerate(table.seats):
                 if (owner := whose(holder)) is not None:
@@ -68,16 +71,18 @@ class Suggestions:
                     choices.append(Choice(name=seat_label(say, table, seat) + place, value=value))
         return choices
 
-    async def _of_server(self, interaction: discord.Interaction[Any]) -> list[Table]:
+    async def _near(self, interaction: discord.Interaction[Any]) -> list[Table]:
+        """The table that was chosen before, else this channel's, else all."""
+        if chosen := interaction.namespace.table:
+            try:
+                return [await self._meaning.numbered(interaction.guild_id, chosen)]
+            except (NotOffered, Refused):
+                return []
+        here = await self._parts.tables.at(interaction.channel_id or 0)
+        return await self._all(interaction) if here is None else [here]
+
+    async def _all(self, interaction: discord.Interaction[Any]) -> list[Table]:
         return await self._parts.tables.moderators.tables_of(interaction.guild_id or 0)
-
-
-def _near(interaction: discord.Interaction[Any], tables: Sequence[Table]) -> Sequence[Table]:
-    """The table that was chosen before, else this channel's, else all."""
-    chosen = interaction.namespace.table
-    if chosen:
-        return [table for table in tables if str(table.id) == chosen]
-    return [table for table in tables if table.channel_id == interaction.channel_id] or tables
 
 
 def _clear(interaction: discord.Interaction[Any], table: Table) -> bool:
@@ -99,5 +104,13 @@ async def _offered(
         log.exception("There are no suggestions")
     result = await attempt(interaction.response.autocomplete(found), "suggest", within=PATIENCE)
     if isinstance(result, Trouble):
-        raise asyncio.CancelledError  # whoever typed has typed on, and the library would only try once more
+        _answer_nothing()
     return found
+
+
+def _answer_nothing() -> NoReturn:
+    """End the task in which the library asks for offers, as whoever typed has typed on.
+
+    It would send them once more, and log as an error what comes of that; nothing else keeps it from both.
+    """
+    raise asyncio.CancelledError

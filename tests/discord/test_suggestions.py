@@ -90,6 +90,22 @@ async def test_who_left_a_game_may_be_removed_and_a_computers_seat_given_away(
     assert (await world.table()).seats[2].former_id is None
 
 
+async def test_the_seats_of_one_table_are_offered_without_looking_at_all_others(
+    world: World, office: Office, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server may have hundreds, and somebody types letter by letter: not where the table is clear."""
+    await playing(world, "Anna", "Ben", "Cleo")
+
+    async def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(world.bot.parts.tables.moderators, "tables_of", fail)
+    assert list(await office.offered("kick", "player", table="1")) == ["1. Anna", "2. Ben", "3. Cleo"]
+    assert await office.offered("kick", "player", table="Ben") == {}
+    office.room = world.channel
+    assert list(await office.offered("kick", "player")) == ["1. Anna", "2. Ben", "3. Cleo"]
+
+
 async def test_no_more_than_discord_takes_is_offered(world: World, office: Office) -> None:
     """Thirty tables, twenty-five offers; typing brings the others."""
     for number in range(30):
@@ -216,8 +232,10 @@ async def test_whatever_fails_offers_nothing_and_is_logged(
 
 
 async def test_offers_that_come_too_late_are_nobodys_trouble(world: World, office: Office) -> None:
-    """People type on, and Discord forgets what they typed before: nothing is logged as an error."""
+    """People type on, and Discord forgets what they typed before: no second try, no error in the log."""
     await playing(world, "Anna", "Ben", "Cleo")
+    before = len(world.requests())
     world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062)
     await office.mo.member.autocomplete(office.room, "mod end", "table", "")
+    assert world.requests()[before:] == ["POST /interactions/*/*/callback"]
     assert list(await office.offered("end", "table")) != []
