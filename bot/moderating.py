@@ -14,6 +14,9 @@ from bot.table import EndReason, Holder, Person, Stage, Table
 from bot.timing import idle
 from engine.game import AnyGame, Seat
 
+A_COMPUTER = 0
+"""Stands for a computer player where it is said whose a seat was; nobody at Discord has this number."""
+
 
 @dataclass(frozen=True, slots=True)
 class By:
@@ -72,15 +75,18 @@ def kick(  # noqa: PLR0913, PLR0917 - who removes whom from where, and when
 
 
 def hand_over(  # noqa: PLR0913, PLR0917 - who gives what to whom, and when
-    kept: Kept, game: AnyGame, by: By, seat: Seat, to: Person | None, now: datetime
+    kept: Kept, game: AnyGame, by: By, seat: Seat, to: Person | None, whom_id: int | None, now: datetime
 ) -> Change:
     """Give a seat to another person, or to the computer player (None); for moderators.
 
+    ``whom_id``: whose it has to be, `A_COMPUTER` for a computer player's, None: whoever's; else it is stale.
     A person whose seat goes to the computer player may take it back; one who is replaced may not.
     """
     table = kept.table
     _may(table, by)
     holder = _holder(table, seat)
+    if whom_id not in {None, holder.user_id or A_COMPUTER}:
+        raise Refused(Refusal.STALE, table)
     if to is None and holder.user_id is None:
         raise Refused(Refusal.NO_SEAT, table)
     if to is not None and table.seat_of(to.user_id) is not None:

@@ -59,9 +59,14 @@ class Moderators:
         """Remove who holds a seat, or may take it back; with ``whom_id`` only if it is them."""
         return await self._change(table_id, moderating.kick, by, seat, whom_id, self._now())
 
-    async def hand_over(self, table_id: int, by: By, seat: Seat, to: Person | None) -> Table:
-        """Give a seat to another person, or to the computer player (None)."""
-        return await self._change(table_id, moderating.hand_over, by, seat, to, self._now())
+    async def hand_over(
+        self, table_id: int, by: By, seat: Seat, to: Person | None, whom_id: int | None = None
+    ) -> Table:
+        """Give a seat to another person, or to the computer player (None).
+
+        With ``whom_id`` only if it is theirs; `bot.moderating.A_COMPUTER` if it is a computer player's.
+        """
+        return await self._change(table_id, moderating.hand_over, by, seat, to, whom_id, self._now())
 
     async def skip(  # noqa: PLR0913 - who makes which move, of which turn
         self, table_id: int, by: By, seat: Seat, decision: int, move: str, *, again: bool = False

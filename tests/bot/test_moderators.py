@@ -1,5 +1,6 @@
 """What hosts and moderators do over people's heads: removing, and handing over seats."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import pytest
 from house import ANNA, BEN, CARLA, DAN, EVA, FRED, House
 
-from bot.moderating import By
+from bot.moderating import A_COMPUTER, By
 from bot.notes import Happening, Note
 from bot.refusals import Refusal, Refused
 from bot.table import EndReason, Holder, Person, Waits
@@ -112,6 +113,40 @@ async def test_a_seat_is_handed_to_another_person(house: House) -> None:
     assert after.notes[-1].computer
     assert after.host_id == ANNA.user_id
     assert (await house.tables.moderators.hand_over(table.id, MODERATOR, 0, EVA)).host_id == CARLA.user_id
+
+
+@pytest.mark.parametrize(("seat", "whom"), [(2, CARLA.user_id), (2, A_COMPUTER), (1, BEN.user_id)])
+async def test_a_seat_that_is_somebody_elses_by_now_is_not_handed_over(
+    house: House, seat: int, whom: int
+) -> None:
+    """Also where a computer player was meant and a person sits, or the other way round."""
+    table = await house.game(ANNA, BEN, computers=1)
+    holders = [holder.user_id or A_COMPUTER for holder in table.seats]
+    assert holders[seat] != whom
+    for to in (DAN, None):
+        with pytest.raises(Refused, match=f"^{Refusal.STALE}$"):
+            await house.tables.moderators.hand_over(table.id, MODERATOR, seat, to, whom)
+    assert (await house.tables.get(table.id), _audit(house)) == (table, [])
+    after = await house.tables.moderators.hand_over(table.id, MODERATOR, seat, DAN, holders[seat])
+    assert after.seat_of(DAN.user_id) == seat
+
+
+async def test_of_two_moderators_at_one_instant_one_hands_the_seat_over(house: House) -> None:
+    """The other one meant who sat there before, and does not replace who has just been seated."""
+    table = await house.game(ANNA, BEN, CARLA)
+    moderators = (MODERATOR, By(EVA, moderator=True, guild_id=1))
+    seat = table.seat_of(BEN.user_id) or 0
+    to = (DAN, Person(99, "Gus"))
+    answers = await asyncio.gather(
+        *(
+            house.tables.moderators.hand_over(table.id, by, seat, person, BEN.user_id)
+            for by, person in zip(moderators, to, strict=True)
+        ),
+        return_exceptions=True,
+    )
+    refused = [answer.refusal for answer in answers if isinstance(answer, Refused)]
+    assert (refused, len(_audit(house))) == ([Refusal.STALE], 1)
+    assert (await house.tables.get(table.id)).seats[seat].user_id in {person.user_id for person in to}
 
 
 async def test_the_only_person_is_replaced_as_host_too(house: House) -> None:
