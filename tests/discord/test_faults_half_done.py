@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from evening import move, playing, some_move
+from evening import move, playing
 from office import Office
 from reading import moves_of
 from scenes import strings
@@ -34,7 +34,7 @@ async def _asked(world: World, step: str) -> tuple[Somebody, Somebody]:
 async def _moved_in_another_copy(_: World, who: Somebody, _host: Somebody, _office: Office) -> None:
     question = who.panel
     await who.slash("hand")
-    await who.tap(some_move(who)) if some_move(who).startswith("play:") else await move(who)
+    await move(who)
     who.panel = question
 
 
