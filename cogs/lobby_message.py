@@ -10,7 +10,7 @@ from discord.utils import format_dt
 from bot.notes import Happening
 from bot.table import EndReason, Table
 from bot.texts import Say
-from cogs.faces.layout import button, framed, message, rows, small
+from cogs.faces.layout import GREY, button, framed, message, rows, small
 from cogs.faces.remarks import by, remarks
 from cogs.faces.seats import sitter_name
 from cogs.facts import sitter
@@ -18,8 +18,6 @@ from engine.registry import GAMES
 
 _OPEN = 0xC8963E
 """Amber: come in."""
-_CLOSED = 0x8A8F98
-"""Grey: this is over."""
 
 
 def lobby(say: Say, table: Table) -> LayoutView:
@@ -41,7 +39,7 @@ def closed(say: Say, table: Table) -> LayoutView:
         [f"### {say('closed-title')}", why(say, table), say("closed-again")],
         remarks(say, others),
     ]
-    return message(framed(parts, [], _CLOSED))
+    return message(framed(parts, [], GREY))
 
 
 def why(say: Say, table: Table) -> str:

@@ -12,6 +12,7 @@ from bot.notes import Reminder
 from bot.table import Table
 from bot.texts import Say
 from cogs.faces.layout import button, message, rows, small, text
+from cogs.faces.seats import listed
 
 
 def reminder(say: Say, table: Table) -> LayoutView:
@@ -21,7 +22,8 @@ def reminder(say: Say, table: Table) -> LayoutView:
 
 
 def _said(say: Say, table: Table) -> str:
-    people, count = _people(say, table), len(table.asked)
+    people = listed(say, [f"<@{table.seats[seat].user_id}>" for seat in table.asked])
+    count = len(table.asked)
     if table.reminder is Reminder.HALF:
         return say("reminder-half", people=people, count=count, left=_moment(table.deadline))
     if table.reminder is Reminder.WAITING:
@@ -29,14 +31,6 @@ def _said(say: Say, table: Table) -> str:
     if count:
         return say("reminder-ending", people=people, left=_moment(table.expires))
     return say("reminder-resting", left=_moment(table.expires), button=say("button-my-hand"))
-
-
-def _people(say: Say, table: Table) -> str:
-    """Those who are waited for, each mentioned."""
-    called = [f"<@{table.seats[seat].user_id}>" for seat in table.asked]
-    if len(called) < 2:  # noqa: PLR2004 - a list of names has a last one from two on
-        return "".join(called)
-    return say("names", most=", ".join(called[:-1]), last=called[-1])
 
 
 def _moment(moment: datetime | None) -> str:

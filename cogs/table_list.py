@@ -11,7 +11,7 @@ from bot.table import Table
 from bot.texts import Say
 from bot.timing import idle
 from cogs.drawing import link_to
-from cogs.faces.layout import button, framed, message, rows, small
+from cogs.faces.layout import GREY, button, framed, message, rows, small
 from cogs.faces.seats import listed, sitter_name
 from cogs.facts import sitter
 from cogs.ids import NO_TABLE
@@ -21,9 +21,6 @@ from engine.game import Seat
 PAGE = 6
 """How many tables a page tells of; with the longest names there is no room for more."""
 
-_COLOUR = 0x8A8F98
-"""Grey: it is about work, not about a game."""
-
 
 def table_list(say: Say, tables: Sequence[Table], page: int, now: datetime) -> LayoutView:
     """A page of them, counted from 0, or the last one there is."""
@@ -32,7 +29,7 @@ def table_list(say: Say, tables: Sequence[Table], page: int, now: datetime) -> L
     some = tables[page * PAGE : (page + 1) * PAGE]
     title = [f"### {say('mod-title', count=len(tables))}"]
     entries = [_entry(say, table, now) for table in some]
-    return message(framed([title, *entries], rows(_turning(say, page, last)), _COLOUR))
+    return message(framed([title, *entries], rows(_turning(say, page, last)), GREY))
 
 
 def _entry(say: Say, table: Table, now: datetime) -> list[str]:

@@ -1,16 +1,24 @@
 """Asking for the seat that a computer player keeps, and what is answered; knows no rule of a game."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING, TypeAlias
 
 from discord.ext import commands
 
 from bot.refusals import Refusal, Refused
-from cogs.asking import Ask, Reply, Worded, Work, numbers, refusal
+from bot.table import Table
+from cogs.asking import Ask, Reply, Worded, numbers, refusal
 from cogs.items import Desk, desk_of
 from cogs.play import Play, play_of
+from engine.game import Seat
 
 if TYPE_CHECKING:
     from bot.app import Unsortiert
+
+
+Give: TypeAlias = Callable[[int, int, Seat, int], Awaitable[Table]]
+"""An answer at a table, of somebody, about a seat, to who asks for it."""
 
 
 class TakingOver(commands.Cog):
@@ -20,9 +28,9 @@ class TakingOver(commands.Cog):
         self.tables = bot.parts.tables
         self.members = bot.parts.members
         self.play = play
-        verbs: dict[str, Work] = {"wish": self.wish, "grant": self.grant, "decline": self.decline}
-        for verb, work in verbs.items():
-            desk.on(verb, work)
+        desk.on("wish", self.wish)
+        desk.on("grant", partial(self.answer, self.tables.grant))
+        desk.on("decline", partial(self.answer, self.tables.decline))
 
     async def wish(self, ask: Ask) -> Reply:
         """Ask for a seat; the asker's page becomes their hand when they get it.
@@ -39,20 +47,11 @@ class TakingOver(commands.Cog):
             table = await self.tables.get(table.id)
         return self.play.show(ask, table)
 
-    async def grant(self, ask: Ask) -> Reply:
-        """Say yes; the board shows who sits there now."""
+    async def answer(self, give: Give, ask: Ask) -> Reply:
+        """Say yes or no, or take back what one has asked for oneself; the board shows what came of it."""
         seat, wisher_id = numbers(ask, 2)
         try:
-            table = await self.tables.grant(ask.click.table, ask.user_id, seat, wisher_id)
-        except Refused as refused:
-            raise _worded(refused) from refused
-        return self.play.show(ask, table) if ask.in_panel else Reply()
-
-    async def decline(self, ask: Ask) -> Reply:
-        """Say no, or take back what one has asked for oneself."""
-        seat, wisher_id = numbers(ask, 2)
-        try:
-            table = await self.tables.decline(ask.click.table, ask.user_id, seat, wisher_id)
+            table = await give(ask.click.table, ask.user_id, seat, wisher_id)
         except Refused as refused:
             raise _worded(refused) from refused
         return self.play.show(ask, table) if ask.in_panel else Reply()

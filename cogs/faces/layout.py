@@ -16,6 +16,9 @@ T = TypeVar("T")
 Line: TypeAlias = str | ActionRow[Any]
 """A line of a part: words, or buttons below the line that they are about."""
 
+GREY = 0x8A8F98
+"""The colour of the frame around what is over, or is no game."""
+
 ROW = 5
 """How many buttons a row takes."""
 

@@ -5,7 +5,7 @@ from discord.ui import LayoutView
 from bot.texts import Say
 from cogs.faces.cards import coded
 from cogs.faces.face import Facts
-from cogs.faces.layout import framed, message
+from cogs.faces.layout import GREY, framed, message
 from cogs.faces.remarks import remarks
 from cogs.faces.seats import seat_name, seat_names
 from cogs.faces.unsortiert.board import acts_in_order, first_promise
@@ -13,18 +13,15 @@ from cogs.faces.unsortiert.words import chips, losses
 from engine.game import Seat
 from engine.unsortiert.view import DealResult, View
 
-_COLOUR = 0x8A8F98
-"""Grey: this deal is over, and another one follows."""
-
-_FINAL_COLOUR = 0xD9A520
-"""Gold: somebody has won."""
+_GOLD = 0xD9A520
+"""Somebody has won."""
 
 
 def result(say: Say, facts: Facts, view: View) -> LayoutView:
     """How the game ended, if it did; who lost the last deal and why, and everybody's remaining hand."""
     deal = view.result
     if deal is None:
-        return message(framed([[f"### {say('title')}", say("result-none")]], [], _COLOUR))
+        return message(framed([[f"### {say('title')}", say("result-none")]], [], GREY))
     parts = [
         _game_end(say, facts, view) if view.losers else [],
         [f"### {say('result-title', deal=deal.deal)}", *losses(say, facts, view, deal)],
@@ -33,7 +30,7 @@ def result(say: Say, facts: Facts, view: View) -> LayoutView:
         [] if view.losers else first_promise(say, facts, deal.deal),
         remarks(say, facts.notes),
     ]
-    return message(framed(parts, [], _FINAL_COLOUR if view.losers else _COLOUR))
+    return message(framed(parts, [], _GOLD if view.losers else GREY))
 
 
 def _seat(say: Say, facts: Facts, deal: DealResult, seat: Seat) -> list[str]:
