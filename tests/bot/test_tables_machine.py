@@ -16,16 +16,23 @@ class TableMachine(TimeRules, SeatRules, RefusalRules):
 
     @invariant()
     def memory_is_as_the_store(self) -> None:
-        """And both are as the last answer said; ended tables stay as they ended."""
+        """And both are as the last answer said."""
         tables = self.house.tables
         assert self.run(tables.get(self.table.id)) == self.table
         tables._keeper.forget()
         assert self.run(tables.get(self.table.id)) == self.table
-        for table in self.ended[-2:]:
-            assert self.run(tables.get(table.id)) == table
-        standing = None if self.table.stage is Stage.ENDED else self.table
-        assert self.run(tables.at(self.table.channel_id)) == standing
+
+    @invariant()
+    def it_is_found_by_what_it_is(self) -> None:
+        """In its channel, in the list of its server, and by what it waits for."""
+        tables, table = self.house.tables, self.table
+        if self.found_by == (found_by := (table.id, table.stage, table.waits)):
+            return
+        standing = None if table.stage is Stage.ENDED else table
+        assert self.run(tables.at(table.channel_id)) == standing
         assert self.run(tables.moderators.tables_of(GUILD)) == ([standing] if standing else [])
+        assert self.run(tables.waiting(waits=table.waits))[-1:] == [table.id]
+        self.found_by = found_by
 
     @invariant()
     def everybody_has_one_seat_at_most(self) -> None:
@@ -65,7 +72,7 @@ class TableMachine(TimeRules, SeatRules, RefusalRules):
 
     @invariant()
     def it_waits_for_whom_the_rules_wait_for(self) -> None:
-        """By the index, too; nobody being there, it waits for people."""
+        """Nobody being there, it waits for people."""
         table = self.table
         if table.stage is Stage.PLAYING:
             assert tuple(table.decisions) == self.game.to_act(table.state)
@@ -76,7 +83,6 @@ class TableMachine(TimeRules, SeatRules, RefusalRules):
         else:
             assert (table.decisions, table.votes) == ({}, frozenset())
             assert table.waits is (Waits.PEOPLE if table.stage is Stage.LOBBY else Waits.NOTHING)
-        assert self.run(self.house.tables.waiting(waits=table.waits))[-1:] == [table.id]
 
     @invariant()
     def time_runs_for_whom_it_should(self) -> None:

@@ -9,16 +9,16 @@ from collections.abc import Coroutine
 from contextlib import closing
 from datetime import datetime, timedelta
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias
 
 from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, EVA, FRED, House
 from hypothesis import event
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition
+from scratch import empty_database, scratch_folder
 
 from bot.refusals import Refusal, Refused
-from bot.table import Pace, Person, Stage, Table
+from bot.table import Pace, Person, Stage, Table, Waits
 from engine.cards import Card
 from engine.game import Seat
 
@@ -53,13 +53,16 @@ class TableLife(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.loop = asyncio.new_event_loop()
-        self.folder = TemporaryDirectory()
+        self.folder = scratch_folder()
         self.house = House(Path(self.folder.name, "machine.db"))
+        self.house.path.write_bytes(empty_database())
         self.run(self.house.open())
         self.run(self.house.tables.beat())
         self.game = ALL_GAMES[self.game_key]
         self.table: Table
         self.ended: list[Table] = []
+        self.found_by: tuple[int, Stage, Waits] | None = None
+        """What the table is found by, as it was when somebody last looked for it."""
         self.audit: list[AuditRow] = []
         self.left_at: datetime | None = None
         """Since when the bot is not in the server; None: it is."""
@@ -69,9 +72,11 @@ class TableLife(RuleBasedStateMachine):
         return self.loop.run_until_complete(work)
 
     def teardown(self) -> None:
-        """Look at the record once more, and leave nothing behind."""
+        """Look at the record once more and at all that has ended, and leave nothing behind."""
         if hasattr(self, "table"):
             self.replay()
+        for table in self.ended:
+            assert self.run(self.house.tables.get(table.id)) == table
         self.run(self.house.store.close())
         self.run(self.loop.shutdown_default_executor())
         self.loop.close()
