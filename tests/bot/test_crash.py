@@ -131,7 +131,7 @@ async def test_whatever_was_acknowledged_survives_kills_at_any_instant(
         if phase == FIRST_YOUNG:
             young = crashes.database(next(origins))
         if phase < FIRST_YOUNG:
-            await crashes.killed(main, LONG if number % 25 == 5 else crashes.instant())
+            await crashes.killed(main, LONG if number % 25 == 15 else crashes.instant())
         else:
             await crashes.killed(young, crashes.birth() if phase < LAST_YOUNG else crashes.instant(), 3)
         if phase == LAST_YOUNG:
@@ -139,5 +139,7 @@ async def test_whatever_was_acknowledged_survives_kills_at_any_instant(
     await crashes.finished(main)
     with capsys.disabled():
         print(f"\n{crashes.report(time.monotonic() - began)}")  # noqa: T201 - who asks for it wants to know
-    assert min(crashes.hits["playing"], crashes.hits["opening"], crashes.endings[EndReason.FINISHED]) > 0
-    assert KILLS < MANY or crashes.deeds.keys() == {"open", *DEEDS}
+    assert min(crashes.hits["playing"], crashes.endings[EndReason.FINISHED]) > 0
+    if KILLS >= MANY:
+        assert crashes.hits.keys() == {"opening", "starting", "playing"}
+        assert crashes.deeds.keys() | {"vote"} == {"open", *DEEDS}  # its hour is long on a busy machine
