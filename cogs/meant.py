@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 
+from bot.moderating import A_COMPUTER
 from bot.refusals import Refused
 from bot.table import Table
 from bot.tables import Tables
@@ -29,8 +30,8 @@ class Meant:
 
     table: Table
     seat: Seat
-    user_id: int | None
-    """Whose it was then; None: a computer player's."""
+    user_id: int
+    """Whose it was then; `A_COMPUTER` for a computer player's."""
 
 
 class Meaning:
@@ -79,18 +80,18 @@ class Meaning:
         seat = _number(chosen, _DIGITS) - 1
         if seat not in range(len(table.seats)):
             raise NotOffered
-        return Meant(table, seat, table.seats[seat].user_id)
+        return Meant(table, seat, table.seats[seat].user_id or A_COMPUTER)
 
     async def _offer(self, ask: Ask, chosen: str, where: str | None) -> Meant:
         said = _OFFER.fullmatch(chosen)
         if said is None or where not in {None, said[1]}:
             raise NotOffered
-        return Meant(await self.table(ask, said[1]), int(said[2]), int(said[3]) or None)
+        return Meant(await self.table(ask, said[1]), int(said[2]), int(said[3]))
 
 
 def _somebody(meant: Meant) -> Meant:
     """The same, if it is a person's; raises `NotOffered`."""
-    if meant.user_id is None:
+    if meant.user_id == A_COMPUTER:
         raise NotOffered
     return meant
 

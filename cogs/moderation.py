@@ -163,8 +163,7 @@ class Moderation(
         if hindrance := _hindrance(ask, meant, to):
             return sentence(hindrance)
         person = None if to is None else Person(to.id, to.display_name)
-        whose = A_COMPUTER if meant.user_id is None else meant.user_id
-        call = self.moderators.hand_over(meant.table.id, _by(ask), meant.seat, person, whose)
+        call = self.moderators.hand_over(meant.table.id, _by(ask), meant.seat, person, meant.user_id)
         return await _told(ask, meant.table, call, "mod-gone")
 
 
@@ -176,7 +175,7 @@ def _hindrance(ask: Ask, meant: Meant, to: discord.Member | discord.User | None)
     """Why a seat cannot be handed over so; empty where it can."""
     if to is None:
         seats = meant.table.seats
-        kept = meant.user_id is None and meant.seat < len(seats) and seats[meant.seat].user_id is None
+        kept = meant.user_id == A_COMPUTER and meant.seat < len(seats) and seats[meant.seat].user_id is None
         return ask.say("mod-computer") if kept else ""
     if not isinstance(to, discord.Member) or to.bot:
         return ask.say("mod-no-player")

@@ -9,6 +9,7 @@ import discord
 from discord.app_commands import Choice
 
 from bot.discord_calls import Trouble, attempt
+from bot.moderating import A_COMPUTER
 from bot.refusals import Refused
 from bot.store import StoreBusy
 from bot.table import Holder, Table
@@ -30,8 +31,8 @@ PATIENCE = 2.0
 class Suggestions:
     """Tables, people and seats of the server in which somebody types.
 
-    A table's value is its number, a seat's `<table>:<seat>:<whose it is, 0 for a computer player's>`, so
-    that a choice means the same when it arrives.
+    A table's value is its number, a seat's `<table>:<seat>:<whose it is>`, so that a choice means the same
+    when it arrives.
     """
 
     def __init__(self, parts: "Parts", meaning: Meaning) -> None:
@@ -49,7 +50,7 @@ class Suggestions:
     async def seats(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
         """All seats of the chosen table."""
         return await _offered(
-            interaction, typed, self._seats(interaction, lambda holder: holder.user_id or 0)
+            interaction, typed, self._seats(interaction, lambda holder: holder.user_id or A_COMPUTER)
         )
 
     async def _tables(self, interaction: discord.Interaction[Any]) -> list[Choice[str]]:

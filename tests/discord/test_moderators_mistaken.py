@@ -1,6 +1,7 @@
 """Who moderates by mistake, too late, crosses others, or may not: they read why, and nobody is hit."""
 
 import re
+from typing import Any
 
 import discord
 import pytest
@@ -8,7 +9,8 @@ from evening import playing, some_move
 from office import Office, audit
 from world import Somebody, World
 
-from bot.table import Table
+from bot.moderating import By
+from bot.table import Person, Table
 
 MODERATES = discord.Permissions(manage_messages=True, view_channel=True, use_application_commands=True)
 
@@ -153,6 +155,28 @@ async def test_two_moderators_at_one_instant(world: World, office: Office) -> No
     answers = sorted(await world.answered(*asked))
     assert ["ended the table" in answer for answer in answers] == [True, False]
     assert [row[0] for row in audit(world)] == ["kicked", "ended"]
+
+
+async def test_two_moderators_give_a_seat_away_at_one_instant(
+    world: World, office: Office, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The later one meant who sat there before: whoever has just got the seat keeps it."""
+    await playing(world, "Anna", "Ben", "Cleo")
+    seat = (await office.offered("seat", "seat", table="1"))["2. Ben"]
+    otto, pia = world.somebody("Otto"), world.somebody("Pia")
+    moderators = world.bot.parts.tables.moderators
+    give = moderators.hand_over
+
+    async def later(table_id: int, by: By, *how: Any) -> Table:
+        await give(table_id, by, 1, Person(otto.id, "Otto"))
+        return await give(table_id, by, *how)
+
+    monkeypatch.setattr(moderators, "hand_over", later)
+    for to in ({"to": pia.member}, {}):
+        assert "Nothing was changed" in await office.mod("seat", seat=seat, **to)
+        monkeypatch.setattr(moderators, "hand_over", give)
+    assert (await stands(world)).seats[1].user_id == otto.id
+    assert [row[0] for row in audit(world)] == ["seated"]
 
 
 async def test_a_move_at_the_same_instant_is_not_skipped(world: World, office: Office) -> None:
