@@ -109,6 +109,18 @@ def test_a_discord_that_does_not_answer_is_left(there: LiveDiscord, database: Pa
     assert moves(database) == 1
 
 
+def test_a_start_that_does_not_get_through_can_be_stopped(there: LiveDiscord, database: Path) -> None:
+    """Discord takes the request to log in and says nothing."""
+    there.hang()
+    with BotProcess(there.base, database) as bot:
+        there.wait_for("/users/@me")
+        bot.tell(signal.SIGTERM)
+        status, seconds = bot.ended()
+    assert status == 0
+    assert not errors(bot)
+    assert seconds < LIMIT / 2
+
+
 def test_everything_at_once_takes_no_longer(there: LiveDiscord, database: Path) -> None:
     """The database is locked, Discord does not answer, and whoever waits presses Ctrl-C again and again."""
     with BotProcess(there.base, database) as bot:

@@ -1,8 +1,10 @@
 """The whole bot in a simulated Discord; any test in which an error was logged fails."""
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from line import Watch
@@ -13,6 +15,8 @@ from stage import Clock, make_bot
 from world import World, settle_in
 
 from bot.app import Unsortiert
+from bot.table import Table
+from cogs import items
 
 
 @pytest.fixture(autouse=True)
@@ -23,6 +27,12 @@ def errors() -> Iterator[Errors]:
     yield handler
     logging.getLogger().removeHandler(handler)
     assert not handler.lines
+
+
+@pytest.fixture(autouse=True)
+def _glances(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The simulation looks every two milliseconds whether the bot has come to rest, and not every fifty."""
+    monkeypatch.setattr(Env, "_validate_idle", lambda *_: 0.002)
 
 
 @pytest.fixture(autouse=True)
@@ -69,3 +79,21 @@ async def world(simcord_env: Env, tmp_path: Path, clock: Clock) -> AsyncIterator
 def office(world: World) -> Office:
     """A moderator, Mo, in a channel without a table."""
     return Office(world)
+
+
+@pytest.fixture
+def slow(world: World, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Makes a verb of the table service take much longer than the desk waits for it."""
+    monkeypatch.setattr(items, "PATIENCE", 0.05)
+
+    def delay(verb: str) -> None:
+        quick = getattr(world.bot.parts.tables, verb)
+
+        async def slowly(*args: Any, **kwargs: Any) -> Table:
+            await asyncio.sleep(0.3)
+            changed: Table = await quick(*args, **kwargs)
+            return changed
+
+        monkeypatch.setattr(world.bot.parts.tables, verb, slowly)
+
+    return delay

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Timer
-from typing import Any
 
 import pytest
 from evening import playing, some_move
@@ -15,8 +14,6 @@ from logged import Errors
 from reading import moves_of
 from world import World
 
-from bot.table import Table
-from cogs import items
 from cogs.asking import Ask, Reply, sentence
 from cogs.items import Desk
 
@@ -38,24 +35,6 @@ def held(path: Path, seconds: float) -> Iterator[None]:
     yield
     timer.join()
     other.close()
-
-
-@pytest.fixture
-def slow(world: World, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
-    """Makes a verb of the table service take much longer than the desk waits for it."""
-    monkeypatch.setattr(items, "PATIENCE", 0.05)
-
-    def delay(verb: str) -> None:
-        quick = getattr(world.bot.parts.tables, verb)
-
-        async def slowly(*args: Any, **kwargs: Any) -> Table:
-            await asyncio.sleep(0.3)
-            changed: Table = await quick(*args, **kwargs)
-            return changed
-
-        monkeypatch.setattr(world.bot.parts.tables, verb, slowly)
-
-    return delay
 
 
 async def test_a_slow_move_is_deferred_and_counts_once(world: World, slow: Callable[[str], None]) -> None:

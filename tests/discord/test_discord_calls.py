@@ -1,9 +1,16 @@
 """What Discord answers is understood, and nothing that is normal becomes an error."""
 
+import asyncio
+import logging
+import time
+
+import aiohttp
 import discord
 import pytest
 from logged import Errors
+from multidict import CIMultiDict, CIMultiDictProxy
 from world import World
+from yarl import URL
 
 from bot.discord_calls import Trouble, attempt
 
@@ -41,13 +48,81 @@ async def test_what_discord_says_is_understood(
         errors.expected("REFUSED")
 
 
-async def test_a_network_that_is_down_is_a_trouble_like_others() -> None:
-    """What aiohttp raises is not an error of ours."""
+BROKEN = (
+    ConnectionResetError(),
+    TimeoutError(),
+    aiohttp.ServerDisconnectedError(),
+    aiohttp.ClientPayloadError(),
+    discord.RateLimited(3600),
+)
+"""What the library raises besides Discord's own answers."""
+
+
+@pytest.mark.parametrize("error", BROKEN, ids=lambda error: type(error).__name__)
+async def test_a_line_that_breaks_is_a_trouble_like_others(error: Exception) -> None:
+    """And so is a rate limit that is too long to be sat out: all of that passes."""
 
     async def unreachable() -> None:
-        raise ConnectionResetError
+        raise error
 
     assert await attempt(unreachable(), "reach it") is Trouble.FAILED
+
+
+async def test_a_call_that_takes_too_long_is_given_up() -> None:
+    """Where that may be done."""
+    begun = time.monotonic()
+    assert await attempt(asyncio.sleep(60), "wait", within=0.05) is Trouble.FAILED
+    assert time.monotonic() - begun < 5
+
+
+async def test_who_is_told_to_stop_is_not_told_of_a_trouble() -> None:
+    """Being cancelled is no answer of Discord."""
+    call = asyncio.create_task(attempt(asyncio.sleep(60), "wait", within=30))
+    await asyncio.sleep(0)
+    call.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await call
+
+
+async def test_the_log_says_what_could_not_be_done_and_shows_no_token(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Some errors quote the address, which is all one needs to write in somebody's name."""
+    address = URL("https://discord.com/api/webhooks/1/secret")
+    request = aiohttp.RequestInfo(address, "PATCH", CIMultiDictProxy(CIMultiDict()), address)
+
+    async def redirected() -> None:
+        raise aiohttp.TooManyRedirects(request, ())
+
+    assert await attempt(redirected(), "show a hand") is Trouble.FAILED
+    assert "Could not show a hand" in caplog.text
+    assert "secret" not in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("trouble", "follows"),
+    [
+        (Trouble.USED, set()),
+        (Trouble.MESSAGE_GONE, {"of_message"}),
+        (Trouble.MEMBER_GONE, set()),
+        (Trouble.CHANNEL_GONE, {"final"}),
+        (Trouble.FORBIDDEN, set()),
+        (Trouble.TOO_OLD, {"of_message", "edits_later"}),
+        (Trouble.REFUSED, {"final"}),
+        (Trouble.FAILED, {"passes", "edits_later"}),
+    ],
+)
+def test_a_trouble_knows_what_follows_from_it(trouble: Trouble, follows: set[str]) -> None:
+    """Nobody else has to."""
+    said = ("passes", "final", "of_message", "edits_later")
+    assert {name for name in said if getattr(trouble, name)} == follows
+
+
+def test_only_what_is_our_fault_is_an_error_in_the_log() -> None:
+    """What whoever runs the bot may see to is a warning; what people do every day is neither."""
+    levels = {trouble: trouble.level for trouble in Trouble}
+    assert [one for one in levels if levels[one] == logging.ERROR] == [Trouble.REFUSED]
+    assert [one for one in levels if levels[one] == logging.WARNING] == [Trouble.FORBIDDEN, Trouble.FAILED]
 
 
 async def test_answering_twice_is_no_error() -> None:

@@ -26,9 +26,6 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 GONE = 10003
 """Says that there is no such channel."""
 
-GLANCE = 0.002
-"""Seconds between two looks of the simulation whether the bot has come to rest."""
-
 UNTIL_TRIED_AGAIN = 70.0
 """Seconds after which what failed once has been tried again."""
 
@@ -37,7 +34,6 @@ UNTIL_TRIED_AGAIN = 70.0
 def spoiler() -> Iterator[Spoiler]:
     """The line to Discord of all tests here, which also knows what was posted before."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Env, "_validate_idle", lambda *_: GLANCE)
         Nonces(patch)
         yield Spoiler(patch)
 
@@ -140,7 +136,7 @@ async def check_done(people: Party, errand: Errand, made: int, *, lost: bool) ->
 
 
 async def check_shown(people: Party) -> None:
-    """The channel shows how the table stands, one message at most has buttons, the game is there in the end."""
+    """The channel shows how the table stands; one message at most has buttons; an end leaves the game."""
     table = await people.committed()
     board = people.world.bot.parts.boards._draw.board(table)
     wanted = read(0, "", board.to_components())  # type: ignore[no-untyped-call]
