@@ -6,10 +6,11 @@ Each takes a table that has not ended, as the keeper sees to.
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.changes import Change, Kept, asking, noted
+from bot.changes import Change, Kept, asking
 from bot.lobby import leave
 from bot.notes import Happening, Note
 from bot.refusals import Refusal, Refused
+from bot.seats import not_prolonged
 from bot.table import Stage, Table
 from bot.timing import expiry, may_vote, with_reminder
 from engine.game import AnyGame
@@ -26,7 +27,7 @@ def tells_something(table: Table, user_id: int, now: datetime) -> bool:
     return table.stage is Stage.PLAYING and seat is not None and table.seats[seat].missed > 0
 
 
-def sign(kept: Kept, game: AnyGame, user_id: int, now: datetime) -> Change:
+def sign(kept: Kept, game: AnyGame, now: datetime, user_id: int) -> Change:
     """Note that a person is there: away from the table they come back to it, and a lobby stays open.
 
     Whose seat the computer player had for good is asked anew, with all the time that there is for a question.
@@ -39,7 +40,7 @@ def sign(kept: Kept, game: AnyGame, user_id: int, now: datetime) -> Change:
     if table.stage is Stage.LOBBY or seat is None:
         return Change(replace(kept, table=after))
     back = replace(table.seats[seat], missed=0)
-    after = replace(after, seats=(*table.seats[:seat], back, *table.seats[seat + 1 :]))
+    after = after.with_holder(seat, back)
     if table.seats[seat].attended:
         return Change(asking(kept, after, game, now), seats=True)
     return Change(asking(kept, replace(after, timed_out=None), game, now, anew=seat), seats=True)
@@ -54,7 +55,7 @@ def remind(kept: Kept, _game: AnyGame, now: datetime) -> Change:
     return Change(replace(kept, table=after))
 
 
-def vote(kept: Kept, game: AnyGame, user_id: int, now: datetime) -> Change:
+def vote(kept: Kept, game: AnyGame, now: datetime, user_id: int) -> Change:
     """Vote for the computer player to move for those who are waited for, until they give a sign."""
     table = kept.table
     seat = table.seat_of(user_id)
@@ -72,16 +73,12 @@ def vote(kept: Kept, game: AnyGame, user_id: int, now: datetime) -> Change:
     return Change(made, seats=made.table.seats != table.seats)
 
 
-def gone(kept: Kept, game: AnyGame, user_id: int, now: datetime) -> Change:
+def gone(kept: Kept, game: AnyGame, now: datetime, user_id: int) -> Change:
     """Have somebody leave who is no longer a member of the server; who comes back there has the seat back.
 
     That is nothing that a person does at the table, and lengthens no table's life.
     """
     table = kept.table
     seat = table.seat_of(user_id)
-    made = leave(kept, game, user_id, None, now)
-    note = Note(Happening.GONE, now, whom="" if seat is None else table.seats[seat].name)
-    after = noted(made.kept.table, note)
-    if after.stage is not Stage.ENDED:
-        after = with_reminder(replace(after, expires=table.expires), now)
-    return replace(made, kept=replace(made.kept, table=after))
+    made = not_prolonged(leave(kept, game, now, user_id, None), table, now)
+    return made.with_note(Note(Happening.GONE, now, whom="" if seat is None else table.seats[seat].name))

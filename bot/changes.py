@@ -85,8 +85,13 @@ class Change:
     audit: Audit | None = None
     """What goes into the audit log with it."""
 
+    def with_note(self, note: Note) -> "Change":
+        """The change, told at the table by one more note."""
+        notes = with_note(self.kept.table.notes, note)
+        return replace(self, kept=replace(self.kept, table=replace(self.kept.table, notes=notes)))
 
-def end(kept: Kept, _game: AnyGame, reason: EndReason) -> Change:
+
+def end(kept: Kept, _game: AnyGame, _now: datetime, reason: EndReason) -> Change:
     """End the table, whatever it was doing, and reveal its seed."""
     table = kept.table
     return Change(replace(kept, table=_ended(replace(table, revision=table.revision + 1), kept.seed, reason)))
@@ -97,7 +102,7 @@ def expire(kept: Kept, game: AnyGame, now: datetime) -> Change:
     table = kept.table
     if table.expires is None or table.expires > now:
         raise Refused(Refusal.STALE, table)
-    return end(kept, game, EndReason.EXPIRED)
+    return end(kept, game, now, EndReason.EXPIRED)
 
 
 def _ended(table: Table, seed: bytes, reason: EndReason) -> Table:
@@ -116,7 +121,7 @@ def _ended(table: Table, seed: bytes, reason: EndReason) -> Table:
     )
 
 
-def deal(kept: Kept, game: AnyGame, revision: int, now: datetime) -> Change:
+def deal(kept: Kept, game: AnyGame, now: datetime, revision: int) -> Change:
     """Make the next deal, if the table still waits for it at this revision."""
     table = kept.table
     if table.waits is not Waits.DEAL or table.revision != revision:
@@ -133,16 +138,16 @@ def dealt(kept: Kept, game: AnyGame, now: datetime) -> Change:
     return Change(asking(kept, after, game, now), dealt=cards)
 
 
-def act(kept: Kept, game: AnyGame, user_id: int, answer: Answer, now: datetime) -> Change:
+def act(kept: Kept, game: AnyGame, now: datetime, user_id: int, answer: Answer) -> Change:
     """Make a person's move."""
     table = kept.table
     seat = table.seat_of(user_id)
     if seat is None:
         raise Refused(Refusal.NOT_SEATED, table)
-    return act_for(kept, game, seat, answer, now)
+    return act_for(kept, game, now, seat, answer)
 
 
-def act_for(kept: Kept, game: AnyGame, seat: Seat, answer: Answer, now: datetime) -> Change:
+def act_for(kept: Kept, game: AnyGame, now: datetime, seat: Seat, answer: Answer) -> Change:
     """Make a move for a seat, whoever holds it; what a person does keeps the table alive."""
     table = kept.table
     _must_be_open(table, seat, answer, now)
@@ -154,9 +159,8 @@ def act_for(kept: Kept, game: AnyGame, seat: Seat, answer: Answer, now: datetime
     late = answer.mover is Mover.CLOCK
     holder = _after_move(table, game, seat, answer.mover)
     after = replace(
-        table,
+        table.with_holder(seat, holder),
         state=state,
-        seats=(*table.seats[:seat], holder, *table.seats[seat + 1 :]),
         revision=table.revision + 1,
         expires=expiry(table, now) if answer.mover is Mover.PERSON else table.expires,
         timed_out=seat if late else None,
@@ -192,9 +196,10 @@ def _after_move(table: Table, game: AnyGame, seat: Seat, mover: Mover) -> Holder
 def _with_host(table: Table) -> Table:
     """The table with a host who is present, if anybody is: the part goes to the next of them clockwise."""
     seat = table.seat_of(table.host_id)
+    assert seat is not None, "whoever leaves has handed the part on before"  # noqa: S101 - else a mistake of ours
     if seat in table.present or not table.present:
         return table
-    return replace(table, host_id=heir_of(table, seat or 0) or table.host_id)
+    return replace(table, host_id=heir_of(table, seat) or table.host_id)
 
 
 def heir_of(table: Table, seat: Seat) -> int | None:
@@ -217,8 +222,3 @@ def asking(kept: Kept, after: Table, game: AnyGame, now: datetime, *, anew: Seat
     votes = after.votes if decisions == kept.table.decisions else frozenset[int]()
     after = _with_host(counted(replace(after, decisions=decisions, votes=votes), now))
     return replace(kept, table=timed(kept.table, after, game, now))
-
-
-def noted(table: Table, note: Note) -> Table:
-    """The table with a note more."""
-    return replace(table, notes=with_note(table.notes, note))

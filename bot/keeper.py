@@ -75,7 +75,7 @@ class Keeper:
 
     async def add(self, table: Table) -> Table:
         """Store a new table; gives it with its number. Raises `bot.store.ChannelTaken`."""
-        columns = {**new_columns(table), "changed": self._this_minute()}
+        columns = {**new_columns(table), "changed": _minute_of(self._now())}
         table_id = await self._store.add_table(columns, seat_rows(table))
         async with self._lock(table_id):
             added = (await self._kept(table_id, self._memory)).table
@@ -92,19 +92,23 @@ class Keeper:
     async def change(
         self,
         table_id: int,
-        work: Callable[Concatenate[Kept, AnyGame, P], Change],
+        work: Callable[Concatenate[Kept, AnyGame, datetime, P], Change],
         /,
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> Table:
-        """Do one change of a table, whole or not at all; raises `Refused`, `bot.store.StoreError`."""
+        """Do one change of a table, whole or not at all; raises `Refused`, `bot.store.StoreError`.
+
+        Its moment is when its turn has come, not when it was asked for.
+        """
         async with self._changing.among_others(), self._lock(table_id):
             memory = self._memory
             kept = await self._kept(table_id, memory)
             if kept.table.stage is Stage.ENDED:  # before all else: its game may not even be on offer any more
                 raise Refused(Refusal.ENDED, kept.table)
-            made = work(kept, self._games[kept.table.game], *args, **kwargs)
-            made = replace(made, kept=replace(made.kept, changed=self._this_minute()))
+            now = self._now()
+            made = work(kept, self._games[kept.table.game], now, *args, **kwargs)
+            made = replace(made, kept=replace(made.kept, changed=_minute_of(now)))
             await self._commit(as_write(kept, made, self._codecs[kept.table.game]), made.kept, memory)
             self._tell(made.kept.table)
             return made.kept.table
@@ -117,10 +121,6 @@ class Keeper:
             kept = replace(kept, table=replace(kept.table, **shown))
             await self._commit(Write(table_id, columns), kept, memory)
             return kept.table
-
-    def _this_minute(self) -> datetime:
-        now = self._now()
-        return now - (now - _EPOCH) % CHANGED_TO
 
     def _lock(self, table_id: int) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
@@ -169,3 +169,7 @@ class Keeper:
                 callback(table)
             except Exception:  # noqa: BLE001 - whatever it is, the change stands and the others are told
                 _LOG.exception("A listener failed on table %d", table.id)
+
+
+def _minute_of(moment: datetime) -> datetime:
+    return moment - (moment - _EPOCH) % CHANGED_TO

@@ -6,10 +6,20 @@ Each takes a table that has not ended, as the keeper sees to. What a moderator d
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from bot.changes import Answer, Audit, Change, Kept, act_for, deal, end, heir_of, noted
-from bot.lobby import handed_over, must_be_host, must_be_lobby, next_number, seated, stand_in, without
+from bot.changes import Answer, Audit, Change, Kept, act_for, deal, end, heir_of
+from bot.lobby import must_be_lobby
 from bot.notes import Happening, Note
 from bot.refusals import Refusal, Refused
+from bot.seats import (
+    handed_over,
+    holder_of,
+    must_be_host,
+    next_number,
+    not_prolonged,
+    stand_in,
+    vacated,
+    without_host,
+)
 from bot.table import EndReason, Holder, Person, Stage, Table
 from bot.timing import idle
 from engine.game import AnyGame, Seat
@@ -29,25 +39,25 @@ class By:
     """The server from which they ask for it, for others a table does not exist; None: it is the table's."""
 
 
-def end_by(kept: Kept, game: AnyGame, by: By, seen: Stage | None, now: datetime) -> Change:
+def end_by(kept: Kept, game: AnyGame, now: datetime, by: By, seen: Stage | None) -> Change:
     """End the table for its host or a moderator; who saw a lobby has not asked to end a game."""
     table = kept.table
     if seen is Stage.LOBBY:
         must_be_lobby(table)
     _may(table, by)
-    made = end(kept, game, EndReason.CANCELLED if table.stage is Stage.LOBBY else EndReason.STOPPED)
-    return _told(made, by, Note(Happening.ENDED, now))
+    reason = EndReason.CANCELLED if table.stage is Stage.LOBBY else EndReason.STOPPED
+    return _told(end(kept, game, now, reason), by, Note(Happening.ENDED, now))
 
 
-def end_idle(kept: Kept, game: AnyGame, by: By, longer_than: timedelta, now: datetime) -> Change:
+def end_idle(kept: Kept, game: AnyGame, now: datetime, by: By, longer_than: timedelta) -> Change:
     """End the table if no person has done anything for longer than that; else it is refused as stale."""
     if idle(kept.table, now) <= longer_than:
         raise Refused(Refusal.STALE, kept.table)
-    return end_by(kept, game, by, None, now)
+    return end_by(kept, game, now, by, None)
 
 
 def kick(  # noqa: PLR0913, PLR0917 - who removes whom from where, and when
-    kept: Kept, game: AnyGame, by: By, seat: Seat, whom_id: int | None, now: datetime
+    kept: Kept, game: AnyGame, now: datetime, by: By, seat: Seat, whom_id: int | None
 ) -> Change:
     """Remove who holds a seat: a lobby's seat is free then, a game's is a computer player's for good.
 
@@ -56,7 +66,7 @@ def kick(  # noqa: PLR0913, PLR0917 - who removes whom from where, and when
     """
     table = kept.table
     _may(table, by)
-    holder = _holder(table, seat)
+    holder = holder_of(table, seat)
     whom = holder.owner_id
     if whom is None:
         raise Refused(Refusal.NO_SEAT, table)
@@ -65,17 +75,14 @@ def kick(  # noqa: PLR0913, PLR0917 - who removes whom from where, and when
     heir = heir_of(table, seat)
     note = Note(Happening.KICKED, now, whom=holder.name)
     if heir is None:
-        return _told(end(kept, game, EndReason.DESERTED), by, note, seat, whom)
-    kept = replace(kept, table=replace(table, host_id=heir if table.host_id == whom else table.host_id))
-    if table.stage is Stage.LOBBY:
-        made = seated(kept, without(table.seats, seat), now)
-    else:
-        made = handed_over(kept, game, seat, Holder(None, next_number(table.seats), holder.player), now)
-    return _told(made, by, note, seat, whom)
+        return _told(end(kept, game, now, EndReason.DESERTED), by, note, seat, whom)
+    keeper = Holder(None, next_number(table.seats), holder.player)
+    made = vacated(without_host(kept, whom, heir), game, now, seat, keeper)
+    return _told(_lasting(made, table, by, now), by, note, seat, whom)
 
 
 def hand_over(  # noqa: PLR0913, PLR0917 - who gives what to whom, and when
-    kept: Kept, game: AnyGame, by: By, seat: Seat, to: Person | None, whom_id: int | None, now: datetime
+    kept: Kept, game: AnyGame, now: datetime, by: By, seat: Seat, to: Person | None, whom_id: int | None
 ) -> Change:
     """Give a seat to another person, or to the computer player (None); for moderators.
 
@@ -84,7 +91,7 @@ def hand_over(  # noqa: PLR0913, PLR0917 - who gives what to whom, and when
     """
     table = kept.table
     _may(table, by)
-    holder = _holder(table, seat)
+    holder = holder_of(table, seat)
     if whom_id not in {None, holder.user_id or A_COMPUTER}:
         raise Refused(Refusal.STALE, table)
     if to is None and holder.user_id is None:
@@ -100,10 +107,9 @@ def hand_over(  # noqa: PLR0913, PLR0917 - who gives what to whom, and when
         computer=holder.numbered,
     )
     if heir is None:
-        return _told(end(kept, game, EndReason.DESERTED), by, note, seat, holder.user_id)
-    host_id = heir if table.host_id == holder.user_id else table.host_id
-    kept = replace(kept, table=replace(table, host_id=host_id))
-    made = _handed(kept, game, seat, _successor(table, seat, to), now)
+        return _told(end(kept, game, now, EndReason.DESERTED), by, note, seat, holder.user_id)
+    kept = without_host(kept, holder.user_id, heir)
+    made = _lasting(handed_over(kept, game, now, seat, _successor(table, seat, to)), table, by, now)
     return _told(made, by, note, seat, holder.user_id, None if to is None else to.user_id)
 
 
@@ -117,15 +123,13 @@ def _successor(table: Table, seat: Seat, to: Person | None) -> Holder:
     return stand_in(holder)
 
 
-def _handed(kept: Kept, game: AnyGame, seat: Seat, holder: Holder, now: datetime) -> Change:
-    table = kept.table
-    if table.stage is Stage.LOBBY:
-        return seated(kept, (*table.seats[:seat], holder, *table.seats[seat + 1 :]), now)
-    return handed_over(kept, game, seat, holder, now)
+def _lasting(made: Change, before: Table, by: By, now: datetime) -> Change:
+    """The change; what is done by somebody who does not sit there keeps no table alive."""
+    return made if before.seat_of(by.person.user_id) is not None else not_prolonged(made, before, now)
 
 
 def skip(  # noqa: PLR0913, PLR0917 - who makes which move, and when
-    kept: Kept, game: AnyGame, by: By, seat: Seat, answer: Answer, now: datetime, *, again: bool = False
+    kept: Kept, game: AnyGame, now: datetime, by: By, seat: Seat, answer: Answer, *, again: bool = False
 ) -> Change:
     """Make a computer player's move for a seat at once; for moderators.
 
@@ -133,7 +137,7 @@ def skip(  # noqa: PLR0913, PLR0917 - who makes which move, and when
     """
     table = kept.table
     _may(table, by)
-    made = act_for(kept, game, seat, answer, now)
+    made = act_for(kept, game, now, seat, answer)
     if again:
         return made
     holder = table.seats[seat]
@@ -141,10 +145,10 @@ def skip(  # noqa: PLR0913, PLR0917 - who makes which move, and when
     return _told(made, by, note, seat, holder.user_id)
 
 
-def deal_now(kept: Kept, game: AnyGame, by: By, revision: int, now: datetime) -> Change:
+def deal_now(kept: Kept, game: AnyGame, now: datetime, by: By, revision: int) -> Change:
     """Make the next deal at once; for moderators. Nobody's move is skipped, so the table needs no note."""
     _may(kept.table, by)
-    made = deal(kept, game, revision, now)
+    made = deal(kept, game, now, revision)
     note = Note(Happening.SKIPPED, now)
     return replace(made, audit=Audit(now, by.person, note) if by.moderator else None)
 
@@ -154,16 +158,10 @@ def _may(table: Table, by: By) -> None:
         must_be_host(table, by.person.user_id)
 
 
-def _holder(table: Table, seat: Seat) -> Holder:
-    if seat not in range(len(table.seats)):
-        raise Refused(Refusal.NO_SEAT, table)
-    return table.seats[seat]
-
-
 def _told(  # noqa: PLR0913, PLR0917 - all that the log wants to know
     made: Change, by: By, note: Note, seat: Seat | None = None, whom: int | None = None, to: int | None = None
 ) -> Change:
     """The change, told at the table, and in the audit log if it was made by right of a moderator."""
     note = replace(note, by=by.person.name, moderator=by.moderator)
     audit = Audit(note.at, by.person, note, seat, whom, to) if by.moderator else None
-    return replace(made, kept=replace(made.kept, table=noted(made.kept.table, note)), audit=audit)
+    return replace(made.with_note(note), audit=audit)

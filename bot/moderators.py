@@ -24,10 +24,9 @@ class Moderators:
     written; in both cases nothing has changed. What a moderator does is in the audit log when it is done.
     """
 
-    def __init__(self, keeper: Keeper, store: Store, now: Callable[[], datetime]) -> None:
+    def __init__(self, keeper: Keeper, store: Store) -> None:
         self._keeper = keeper
         self._store = store
-        self._now = now
 
     async def get(self, table_id: int, by: By) -> Table:
         """The table as last committed; none, for those who ask from another server."""
@@ -43,7 +42,7 @@ class Moderators:
 
     async def end(self, table_id: int, by: By, *, seen: Stage | None = None) -> Table:
         """End a table; ``seen``: how far it had come when they were asked, None: whatever it is."""
-        return await self._change(table_id, moderating.end_by, by, seen, self._now())
+        return await self._change(table_id, moderating.end_by, by, seen)
 
     async def end_idle(self, guild_id: int, person: Person, longer_than: timedelta) -> list[Table]:
         """End all tables of a server where no person has done anything for longer than that; gives them."""
@@ -51,13 +50,12 @@ class Moderators:
         ended = []
         for table_id in await self._store.open_of(guild_id):
             with suppress(Refused):  # somebody was there lately, or it ended by itself
-                args = (by, longer_than, self._now())
-                ended.append(await self._change(table_id, moderating.end_idle, *args))
+                ended.append(await self._change(table_id, moderating.end_idle, by, longer_than))
         return ended
 
     async def kick(self, table_id: int, by: By, seat: Seat, whom_id: int | None = None) -> Table:
         """Remove who holds a seat, or may take it back; with ``whom_id`` only if it is them."""
-        return await self._change(table_id, moderating.kick, by, seat, whom_id, self._now())
+        return await self._change(table_id, moderating.kick, by, seat, whom_id)
 
     async def hand_over(
         self, table_id: int, by: By, seat: Seat, to: Person | None, whom_id: int | None = None
@@ -66,7 +64,7 @@ class Moderators:
 
         With ``whom_id`` only if it is theirs; `bot.moderating.A_COMPUTER` if it is a computer player's.
         """
-        return await self._change(table_id, moderating.hand_over, by, seat, to, whom_id, self._now())
+        return await self._change(table_id, moderating.hand_over, by, seat, to, whom_id)
 
     async def skip(  # noqa: PLR0913 - who makes which move, of which turn
         self, table_id: int, by: By, seat: Seat, decision: int, move: str, *, again: bool = False
@@ -76,16 +74,16 @@ class Moderators:
         ``again``: it belongs to the turn whose last move was made so.
         """
         answer = Answer(decision, move, Mover.MODERATOR)
-        return await self._change(table_id, moderating.skip, by, seat, answer, self._now(), again=again)
+        return await self._change(table_id, moderating.skip, by, seat, answer, again=again)
 
     async def deal(self, table_id: int, by: By, revision: int) -> Table:
         """Make the next deal at once, if the table still waits for it at this revision."""
-        return await self._change(table_id, moderating.deal_now, by, revision, self._now())
+        return await self._change(table_id, moderating.deal_now, by, revision)
 
     async def _change(
         self,
         table_id: int,
-        work: Callable[Concatenate[Kept, AnyGame, By, P], Change],
+        work: Callable[Concatenate[Kept, AnyGame, datetime, By, P], Change],
         by: By,
         /,
         *args: P.args,

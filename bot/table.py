@@ -1,7 +1,7 @@
 """A table as a value: who sits, what was chosen, what is waited for; knows no store, no lock and no rule."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 from types import MappingProxyType
@@ -207,6 +207,10 @@ class Table:
     def seat_of(self, user_id: int) -> Seat | None:
         """Where this person sits, or None."""
         return next((seat for seat, holder in enumerate(self.seats) if holder.user_id == user_id), None)
+
+    def with_holder(self, seat: Seat, holder: Holder) -> "Table":
+        """The table with another holder on a seat; no more than that changes."""
+        return replace(self, seats=(*self.seats[:seat], holder, *self.seats[seat + 1 :]))
 
     @property
     def people(self) -> tuple[Seat, ...]:

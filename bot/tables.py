@@ -57,7 +57,7 @@ class Tables:
         """The time, with its zone."""
         self._entropy = entropy
         self._keeper = Keeper(store, games, now, remembered)
-        self.moderators = Moderators(self._keeper, store, now)
+        self.moderators = Moderators(self._keeper, store)
         """What hosts and moderators may do besides."""
         self.guilds = Guilds(self._keeper, store, now)
         """Where the bot is not any more."""
@@ -123,43 +123,42 @@ class Tables:
 
     async def sit(self, table_id: int, person: Person) -> Table:
         """Take a free seat of a lobby, or in a running game the seat that one has left."""
-        return await self._keeper.change(table_id, lobby.sit, person, self.now())
+        return await self._keeper.change(table_id, lobby.sit, person)
 
     async def leave(self, table_id: int, user_id: int, *, seen: Stage | None = None) -> Table:
         """Leave one's seat; the host's part goes to the next person, and nobody left ends the table.
 
         ``seen``: how far the table had come when they were asked; None: whatever it is, they mean it.
         """
-        return await self._keeper.change(table_id, lobby.leave, user_id, seen, self.now())
+        return await self._keeper.change(table_id, lobby.leave, user_id, seen)
 
     async def add_computer(self, table_id: int, user_id: int) -> Table:
         """Seat a computer player, for the host."""
-        return await self._keeper.change(table_id, lobby.add_computer, user_id, self.now())
+        return await self._keeper.change(table_id, lobby.add_computer, user_id)
 
     async def remove_computer(self, table_id: int, user_id: int) -> Table:
         """Let a computer player get up, for the host."""
-        return await self._keeper.change(table_id, lobby.remove_computer, user_id, self.now())
+        return await self._keeper.change(table_id, lobby.remove_computer, user_id)
 
     async def start(self, table_id: int, user_id: int) -> Table:
         """Begin the game with its first deal, for the host."""
-        return await self._keeper.change(table_id, lobby.start, user_id, self._entropy(), self.now())
+        return await self._keeper.change(table_id, lobby.start, user_id, self._entropy())
 
     async def act(self, table_id: int, user_id: int, decision: int, move: str) -> Table:
         """Make a person's move, which answers the decision that was put to them."""
-        return await self._keeper.change(
-            table_id, changes.act, user_id, Answer(decision, move, Mover.PERSON), self.now()
-        )
+        answer = Answer(decision, move, Mover.PERSON)
+        return await self._keeper.change(table_id, changes.act, user_id, answer)
 
     async def act_for(
         self, table_id: int, seat: Seat, decision: int, move: str, *, timed_out: bool = False
     ) -> Table:
         """Make the move of a seat for which no person moves."""
         answer = Answer(decision, move, Mover.CLOCK if timed_out else Mover.COMPUTER)
-        return await self._keeper.change(table_id, changes.act_for, seat, answer, self.now())
+        return await self._keeper.change(table_id, changes.act_for, seat, answer)
 
     async def deal(self, table_id: int, revision: int) -> Table:
         """Make the next deal, if the table still waits for it at this revision."""
-        return await self._keeper.change(table_id, changes.deal, revision, self.now())
+        return await self._keeper.change(table_id, changes.deal, revision)
 
     async def sign(self, table_id: int, user_id: int) -> Table:
         """Note that somebody is there, whatever they did: who was away comes back, a lobby stays open.
@@ -169,20 +168,20 @@ class Tables:
         table = await self.get(table_id)
         if absence.tells_something(table, user_id, self.now()):
             with suppress(Refused):  # somebody else noted it, or the table ended
-                return await self._keeper.change(table_id, absence.sign, user_id, self.now())
+                return await self._keeper.change(table_id, absence.sign, user_id)
         return table
 
     async def remind(self, table_id: int) -> Table:
         """Remind of what is to be reminded of by now; refused as stale when nothing is."""
-        return await self._keeper.change(table_id, absence.remind, self.now())
+        return await self._keeper.change(table_id, absence.remind)
 
     async def vote(self, table_id: int, user_id: int) -> Table:
         """Vote for the computer player to move for those who have been waited for for long."""
-        return await self._keeper.change(table_id, absence.vote, user_id, self.now())
+        return await self._keeper.change(table_id, absence.vote, user_id)
 
     async def gone(self, table_id: int, user_id: int) -> Table:
         """Have somebody leave who is no longer a member of the server."""
-        return await self._keeper.change(table_id, absence.gone, user_id, self.now())
+        return await self._keeper.change(table_id, absence.gone, user_id)
 
     async def wish(self, table_id: int, person: Person, seat: Seat) -> Table:
         """Ask for the seat of a computer player in a running game."""
@@ -190,7 +189,7 @@ class Tables:
 
     async def grant(self, table_id: int, user_id: int, seat: Seat, wisher_id: int) -> Table:
         """Give a seat to who asked for it; for the host, or for who has left it."""
-        return await self._keeper.change(table_id, wishes.grant, user_id, seat, wisher_id, self.now())
+        return await self._keeper.change(table_id, wishes.grant, user_id, seat, wisher_id)
 
     async def decline(self, table_id: int, user_id: int, seat: Seat, wisher_id: int) -> Table:
         """Refuse who asked for a seat; for the host, for who has left it, and for who asked."""
@@ -202,7 +201,7 @@ class Tables:
 
     async def expire(self, table_id: int) -> Table:
         """End the table if nobody has done anything for too long; else it is refused as stale."""
-        return await self._keeper.change(table_id, changes.expire, self.now())
+        return await self._keeper.change(table_id, changes.expire)
 
     async def set_board(self, table_id: int, board: Board | None) -> Table:
         """Remember the public message. Nothing at the table changes: no new revision, nobody is told."""

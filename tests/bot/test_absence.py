@@ -211,8 +211,7 @@ async def test_who_was_away_for_long_places_the_cards_that_are_left(house: House
     table = await _drawing(house)
     [seat] = table.asked
     away = replace(table.seats[seat], missed=TURNS_MISSED)
-    seats = (*table.seats[:seat], away, *table.seats[seat + 1 :])
-    kept = Kept(replace(table, seats=seats, deadline=None, since=None))
-    made = sign(kept, ALL_GAMES[table.game], away.user_id or 0, house.time()).kept.table
+    kept = Kept(replace(table.with_holder(seat, away), deadline=None, since=None))
+    made = sign(kept, ALL_GAMES[table.game], house.time(), away.user_id or 0).kept.table
     assert (made.deadline, made.since) == (house.time() + MINUTE, house.time())
     assert (made.timed_out, made.decisions) == (None, {seat: made.revision})

@@ -12,6 +12,7 @@ from bot.moderating import A_COMPUTER, By
 from bot.notes import Happening, Note
 from bot.refusals import Refusal, Refused
 from bot.table import EndReason, Holder, Person, Waits
+from bot.timing import expiry
 
 HOST = By(ANNA, moderator=False)
 MODERATOR = By(FRED, moderator=True, guild_id=1)
@@ -192,3 +193,16 @@ async def test_handing_over_is_refused(
     with pytest.raises(Refused, match=f"^{refusal}$"):
         await house.tables.moderators.hand_over(table.id, by, seat, to)
     assert (await house.tables.get(table.id), _audit(house)) == (table, [])
+
+
+@pytest.mark.parametrize("make", ["lobby", "game"])
+async def test_only_who_sits_there_keeps_a_table_alive(house: House, make: str) -> None:
+    """A moderator from outside changes nothing in when it ends; a host is at it."""
+    table = await getattr(house, make)(ANNA, BEN, CARLA, computers=1)
+    house.time.pass_by(minutes=20)
+    moderators = house.tables.moderators
+    assert (await moderators.hand_over(table.id, MODERATOR, 2, DAN)).expires == table.expires
+    after = await moderators.kick(table.id, MODERATOR, 2)
+    assert after.expires == table.expires
+    after = await moderators.kick(table.id, HOST, after.seat_of(CARLA.user_id) or 0)
+    assert after.expires == expiry(after, house.time())

@@ -5,10 +5,13 @@ from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
+import pytest
 from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, House
 
 from bot.refusals import Refused
+from bot.store import Write
 from bot.table import EndReason, Pace, Person, Stage, Table
+from bot.timing import expiry
 
 
 async def _outcomes(*requests: Coroutine[Any, Any, Table]) -> Counter[str]:
@@ -25,6 +28,29 @@ async def test_of_two_identical_clicks_one_counts(house: House) -> None:
     click = (table.id, ANNA.user_id, table.revision, "bid:2")
     assert await _outcomes(*(house.tables.act(*click) for _ in range(20))) == {"done": 1, "not-your-turn": 19}
     assert (await house.tables.get(table.id)).revision == table.revision + 1
+
+
+async def test_what_had_to_wait_for_another_change_happens_when_its_turn_has_come(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not when it was asked for: a busy disk takes nobody's time and ends no table early."""
+    table = await house.game(ANNA, BEN, CARLA)
+    written, write = asyncio.Event(), house.store.write
+
+    async def slowly(change: Write) -> None:
+        await written.wait()
+        await write(change)
+
+    monkeypatch.setattr(house.store, "write", slowly)
+    moves = [
+        asyncio.create_task(house.tables.act(table.id, person.user_id, table.revision, "bid:1"))
+        for person in (ANNA, BEN)
+    ]
+    await asyncio.sleep(0.05)
+    house.time.pass_by(minutes=10)
+    written.set()
+    first, second = await asyncio.gather(*moves)
+    assert (first.expires, second.expires) == (table.expires, expiry(table, house.time()))
 
 
 async def _all_legal_at_once(house: House, table: Table) -> Counter[str]:
