@@ -79,10 +79,11 @@ class Clock:
         """Stop, wait until everything has stopped, and note that the bot was up until now."""
         if self._task is None:
             return
-        tasks = [self._task, *self._settling.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.wait(tasks)
+        for tasks in ([self._task], self._settling.values()):  # its last look may have begun something
+            if stopping := [*tasks]:
+                for task in stopping:
+                    task.cancel()
+                await asyncio.wait(stopping)
         try:
             await self._keep_time(timedelta())
         except StoreError as error:
@@ -96,7 +97,10 @@ class Clock:
         if not self._reached():
             return
         await self._keep_time(HEARTBEAT)
-        for table_id in await self._tables.due():
+        due = await self._tables.due()
+        if abs(self._now() - self._looked) > JUMP:
+            return  # the machine slept in the middle of this look: the next one gives that back
+        for table_id in due:
             if table_id not in self._settling:
                 name = f"due at table {table_id}"
                 self._settling[table_id] = asyncio.create_task(self._settle(table_id), name=name)
