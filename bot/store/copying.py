@@ -20,6 +20,23 @@ from bot.store.versions import Age, Schema, schema_of
 COMPANIONS = ("-wal", "-shm", "-journal", ".lock.db")
 """What lies beside a database under its name, so that nothing else may."""
 
+GAP = 1_000_000
+"""So many numbers a copy leaves out: what is given out after it is copied stays below."""
+
+HIGHEST = 10**9 - GAP
+"""No table changes as often as that; a number beyond it is damage, and stays for the reader to refuse."""
+
+_SKIP_CHANGES = """
+UPDATE tables SET revision = revision + ?
+WHERE ended IS NULL AND typeof(revision) = 'integer' AND revision BETWEEN 0 AND ?
+"""
+
+_LAST_TABLE = """
+SELECT max(
+    coalesce(max(id), 0), coalesce((SELECT max(seq) FROM sqlite_sequence WHERE name = 'tables'), 0)
+) FROM tables
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class Copied:
@@ -37,13 +54,14 @@ def copy(database: Database, to: Path) -> Copied:
     """Copy the database as it is at this instant into a new file, which is on the disk when this returns.
 
     The bot may play on meanwhile. The copy needs no other file beside it, may be read by whoever may read the
-    database, and appears under its name only once it was looked through.
-    Raises `StoreError` with a sentence; then there is no copy.
+    database, and appears under its name only once it was looked through. All in it is the same but for the
+    numbers that come next (`_numbered_on`). Raises `StoreError` with a sentence; then there is no copy.
     """
     _must_be_free(database, to)
     with _beside(to) as draft:
         schema = snapshot(database, draft)
         tables = _looked_through(draft, schema, database)
+        _numbered_on(draft, database)
         shutil.copymode(str(database), draft)
         _place(draft, to)
         return Copied(to.stat().st_size, tables, schema.version)
@@ -114,6 +132,24 @@ def _looked_through(draft: Path, schema: Schema, database: Database) -> int:
             return copied.execute(select(func.count()).select_from(TABLES)).scalar_one()
     except StoreError:
         raise damaged from None
+
+
+def _numbered_on(draft: Path, database: Database) -> None:
+    """Have the copy go on with numbers of changes and of tables that the original will not have come to.
+
+    Messages of what was played after the copying outlive that. They name a decision by the number of the
+    change that asked for it, and a table by its own: if a bot that goes on with the copy gave them out again,
+    an old hand would play cards of a new one. What is asked in the copy keeps its number, as it is the same.
+    Who goes on with the same copy a second time begins with the same numbers as the first time.
+    """
+    try:
+        with closing(sqlite3.connect(draft)) as target, target:
+            target.execute(_SKIP_CHANGES, (GAP, HIGHEST))
+            (last,) = target.execute(_LAST_TABLE).fetchone()
+            target.execute("DELETE FROM sqlite_sequence WHERE name = 'tables'")
+            target.execute("INSERT INTO sqlite_sequence VALUES ('tables', ? + ?)", (last, GAP))
+    except sqlite3.Error as error:
+        raise StoreUnusable(f"The database {database} cannot be copied: {_why(error)}.") from error
 
 
 def _place(draft: Path, to: Path) -> None:

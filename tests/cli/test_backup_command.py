@@ -61,9 +61,12 @@ def everything() -> dict[Path, bytes]:
 
 
 def dump(path: Path) -> list[str]:
-    """All that a database holds."""
-    with closing(sqlite3.connect(path)) as database:
-        return list(database.iterdump())
+    """All that a database holds, but for the numbers that a copy goes on with."""
+    with closing(sqlite3.connect(":memory:")) as held:
+        with closing(sqlite3.connect(path)) as database:
+            database.backup(held)
+        held.executescript("UPDATE tables SET revision = revision % 1000000; DELETE FROM sqlite_sequence")
+        return list(held.iterdump())
 
 
 def test_the_copy_holds_the_same_in_one_file(
@@ -98,6 +101,7 @@ async def test_the_bot_goes_on_with_the_copy(database: Path, monkeypatch: pytest
     house = await House(Path("copy.db")).open()
     table = await house.tables.get(1)
     revision = table.revision
+    assert revision > 1_000_000, "numbers that the original may still give out are left to it"
     assert (await house.play_on(table)).revision == revision + 1
     await house.store.close()
 
