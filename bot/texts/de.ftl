@@ -290,7 +290,7 @@ command-mod-seat = platz
 command-mod-seat-about = Gibt einen Platz jemand anderem oder dem Computer
 option-table = tisch
 option-table-about = Welcher Tisch; ohne Angabe der in diesem Kanal
-option-idle-hours = stunden_ruhe
+option-idle-hours = ruhe_stunden
 option-idle-hours-about = Beendet alle Tische des Servers, an denen länger als so viele Stunden niemand etwas getan hat
 option-player = spieler
 option-player-about = Wer gehen muss
@@ -340,8 +340,8 @@ hand-in-lobby = Du sitzt am Tisch. Deine Karten kommen, sobald der Gastgeber sta
 hand-no-seat-lobby = Du hast noch keinen Platz, aber einer ist frei.
 hand-no-seat-full = Du hast hier keinen Platz, und der Tisch ist voll.
 hand-no-seat = Du hast in diesem Spiel keinen Platz. Schau gern zu: Alles Offene steht am Tisch.
-hand-seat-back = Ein Computer hat deinen Platz. Du kannst ihn zurücknehmen.
-button-seat-back = Platz zurücknehmen
+hand-seat-back = Auf deinem Platz spielt ein Computer. Du kannst ihn ablösen.
+button-seat-back = Zurück auf meinen Platz
 
 ## Einen Platz übernehmen
 
@@ -352,10 +352,10 @@ wish-seat = { $number }. { $name } · { $wisher } bittet darum
 wish-asked = ✋ { $name } möchte diesen Platz. Der Gastgeber entscheidet.
 wish-former = ✋ { $name } möchte diesen Platz. Der Gastgeber oder { $former } entscheidet.
 wish-refused = Du hast den Platz nicht bekommen.
-wish-gone = So bittet niemand mehr um diesen Platz.
-wish-not-yours = Das entscheidet nur der Gastgeber oder wer diesen Platz verlassen hat.
+wish-gone = Diese Bitte gibt es nicht mehr.
+wish-not-yours = Darüber entscheidet nur der Gastgeber oder wer diesen Platz verlassen hat.
 button-wish = Um Platz { $number } bitten
-button-withdraw = Nicht mehr bitten
+button-withdraw = Bitte zurückziehen
 button-grant = Platz { $number }: ja
 button-decline = Platz { $number }: nein
 
@@ -377,13 +377,13 @@ note-ended = { $by } hat den Tisch geschlossen.
 
 button-vote = Computer spielen lassen ({ $votes } von { $needed })
 vote-counted = Deine Stimme zählt: { $votes } von { $needed }.
-vote-carried = Das war die letzte Stimme, die fehlte: Jetzt spielt der Computer, bis jemand zurück ist.
+vote-carried = Das war die letzte Stimme, die noch fehlte: Ab jetzt spielt der Computer, bis jemand zurück ist.
 vote-already = Du hast schon abgestimmt: { $votes } von { $needed }.
 seat-of = { $number }. { $name }
 select-remove = Spieler entfernen …
 remove-sure = { $stage ->
     [lobby] { $name } vom Tisch entfernen?
-   *[playing] { $name } aus dem Spiel entfernen? Ein Computer spielt mit den Karten weiter, und zurück geht es nur, wenn du zustimmst.
+   *[playing] { $name } aus dem Spiel entfernen? Ein Computer spielt mit den Karten weiter, und zurückkommen geht nur, wenn du zustimmst.
 }
 remove-yes = Ja, entfernen
 remove-done = { $name } ist nicht mehr dabei.
@@ -410,29 +410,32 @@ mod-player = { $presence ->
 mod-since = Zuletzt benutzt { $when }
 mod-no-board = kein Tisch zu sehen
 mod-still = { $unit ->
-    [minutes] { $count } min Ruhe
-    [hours] { $count } h Ruhe
-   *[days] { $count } T Ruhe
+    [minutes] seit { $count } min ruhig
+    [hours] seit { $count } h ruhig
+   *[days] { $count ->
+        [one] seit 1 Tag ruhig
+       *[other] seit { $count } Tagen ruhig
+    }
 }
 mod-place-gone = Kanal weg · Tisch { $table }
 mod-place-hidden = verborgener Kanal · Tisch { $table }
 button-page-before = Zurück
 button-page-after = Weitere Tische
-mod-pick = So etwas kenne ich hier nicht. Bitte nimm einen der Vorschläge.
-mod-end-how = Wähle einen Tisch, oder sag, wie viele Stunden (1 bis { $most }) er geruht haben muss; nicht beides.
+mod-pick = Das finde ich hier nicht. Bitte nimm einen der Vorschläge.
+mod-end-how = Wähle einen Tisch, oder gib an, wie viele Stunden (1 bis { $most }) Ruhe gewesen sein muss; nicht beides.
 mod-none-idle = { $hours ->
     [one] Kein Tisch ruht seit mehr als einer Stunde.
    *[other] Kein Tisch ruht seit mehr als { $hours } Stunden.
 }
 mod-ended-idle = { $count ->
-    [one] Ich habe 1 Tisch beendet, der geruht hat:
-   *[other] Ich habe { $count } Tische beendet, die geruht haben:
+    [one] Ich habe 1 ruhenden Tisch beendet:
+   *[other] Ich habe { $count } ruhende Tische beendet:
 }
 mod-more = und { $count } weitere.
 mod-dealt = Der nächste Durchgang hat begonnen.
 mod-rests = Alle sind weg, also ruht das Spiel. Es geht weiter, sobald einer seiner Spieler etwas antippt.
 mod-moved = Im selben Augenblick hat jemand gespielt, also wurde nichts übersprungen.
-mod-gone = Dort sitzt inzwischen jemand anders oder niemand. Es hat sich nichts geändert.
+mod-gone = Dort sitzt inzwischen jemand anders oder niemand. Es wurde nichts geändert.
 mod-computer = Den Platz hat schon ein Computer.
 mod-no-player = Einen Platz können nur Menschen haben, die auf diesem Server sind.
 mod-seated = { $name } hat an diesem Tisch schon einen Platz.
@@ -467,7 +470,7 @@ closed-why = { $reason ->
     [stopped] Der Gastgeber oder die Moderation hat das Spiel beendet.
     [deserted] Niemand war mehr am Tisch.
     [expired] Es ist zu lange nichts geschehen.
-    [lost] Sein Kanal war weg.
+    [lost] Seinen Kanal gibt es nicht mehr.
    *[unreadable] Ich kann nicht mehr lesen, wie er stand, und habe ihn beiseitegelegt. Das tut mir leid.
 }
 closed-by = { $reason ->
@@ -476,7 +479,7 @@ closed-by = { $reason ->
 }
 closed-again = `/unsortiert` öffnet einen neuen.
 board-moved = Der Tisch ist nach unten gerückt. { $link }
-transcript-stuck = Der Mitschrieb des Spiels läge hier als Datei, aber mir fehlt: { $permission }.
+transcript-stuck = Die Mitschrift des Spiels läge hier als Datei, aber mir fehlt: { $permission }.
 transcript-here = Das ganze Spiel, Durchgang für Durchgang und Zug für Zug, für alle, die nachsehen wollen:
 
 ## Erinnerungen
@@ -489,7 +492,7 @@ reminder-waiting = ⏰ { $people }, { $count ->
     [one] der Tisch wartet auf dich. Dein Zug begann { $since }.
    *[other] der Tisch wartet auf euch. Eure Züge begannen { $since }.
 }
-reminder-ending = ⏰ { $people }, hier hat schon lange niemand mehr gezogen. Das Spiel endet { $left } von selbst; ein Zug hält es am Leben.
+reminder-ending = ⏰ { $people }, hier hat schon lange niemand mehr gespielt. Das Spiel endet { $left } von selbst; ein Zug hält es am Leben.
 reminder-resting = ⏰ Hier war schon lange niemand mehr. Das Spiel endet { $left } von selbst. Spielst du mit, hält **{ $button }** es am Leben.
 reminder-vote = { $needed ->
     [one] Wer nicht länger warten mag: Eine Stimme genügt, damit der Computer spielt, bis jemand zurückkommt.
@@ -514,8 +517,8 @@ refusal-no-computer = Es sitzt kein Computer am Tisch, der gehen könnte.
 refusal-too-few = Noch sind es zu wenige: mindestens drei, Menschen und Computer.
 refusal-not-host = Das darf nur der Gastgeber.
 refusal-too-early = Abgestimmt wird nur an Tischen ohne Zeitlimit und erst nach einer Stunde Warten auf denselben Zug.
-refusal-waited-for = Auf dich wird ja gewartet: Spiel einfach, das braucht keine Stimme.
-refusal-no-seat = Dort sitzt niemand, um den es gehen könnte.
+refusal-waited-for = Alle warten auf dich: Spiel einfach, dafür braucht es keine Abstimmung.
+refusal-no-seat = Auf diesem Platz sitzt niemand.
 refusal-not-free = Dort sitzt jemand, oder jemand hat schon vor dir um den Platz gebeten.
 refusal-not-host-end = Den Tisch beenden dürfen nur der Gastgeber und wer Nachrichten verwalten darf.
 refusal-no-table-here = In diesem Kanal steht kein Tisch. `/unsortiert` öffnet einen.

@@ -124,7 +124,7 @@ button-more = More
 hand-your-turn = Your turn
 hand-you-open = You open the round
 hand-open-reserve = Whoever opens a round cannot take a reserve card.
-hand-comes-back = When your turn comes your moves appear here; after a long wait press **{ $button }**.
+hand-comes-back = When your turn comes, your moves appear here; after a long wait, press **{ $button }**.
 hand-new-deal = A new deal, on a new board further down: **{ $button }** there brings your cards next to it.
 hand-won = 🏆 You win!
 hand-lost = You lose.
@@ -281,7 +281,7 @@ command-mod-skip-about = Have the computer make the next move now
 command-mod-seat = seat
 command-mod-seat-about = Hand a seat to somebody else, or to the computer
 option-table = table
-option-table-about = Which table; left out, the one in this channel
+option-table-about = Which table; if left out, the one in this channel
 option-idle-hours = idle_hours
 option-idle-hours-about = End all tables of this server where nobody has done anything for longer than this
 option-player = player
@@ -289,7 +289,7 @@ option-player-about = Who has to leave
 option-seat = seat
 option-seat-about = Whose seat
 option-to = to
-option-to-about = Who gets it; left out, the computer
+option-to-about = Who gets it; if left out, the computer
 opened = The table is open, and you are its host. Three to five seats, people and computers: then press **Start**.
 opened-not-shown = The table is open, but I could not post it here. Try `/table`.
 table-moved = The table is at the bottom. { $link }
@@ -332,22 +332,22 @@ hand-in-lobby = You sit at the table. Your cards come as soon as the host starts
 hand-no-seat-lobby = You have no seat yet, but one is free.
 hand-no-seat-full = You have no seat here, and the table is full.
 hand-no-seat = You have no seat in this game. You are welcome to watch: the board shows everything that is public.
-hand-seat-back = A computer player has your seat. You may take it back.
+hand-seat-back = A computer player has your seat. You can take it back.
 button-seat-back = Take my seat back
 
 ## Taking over a seat
 
-wish-how = You may ask for a seat that a computer player has:
-wish-waits = You have asked for seat { $number }. When you get it your cards appear here.
-wish-else = You may ask for another one instead:
+wish-how = You can ask for a seat that a computer player has:
+wish-waits = You have asked for seat { $number }. If you get it, your cards appear here.
+wish-else = You can ask for another one instead:
 wish-seat = { $number }. { $name } · { $wisher } asks for it
 wish-asked = ✋ { $name } asks for this seat. The host decides.
 wish-former = ✋ { $name } asks for this seat. The host or { $former } decides.
 wish-refused = You did not get the seat.
-wish-gone = Nobody asks for this seat like that any more.
-wish-not-yours = Only the host, or who has left this seat, can decide that.
+wish-gone = That request is no longer open.
+wish-not-yours = Only the host or whoever left this seat can decide that.
 button-wish = Ask for seat { $number }
-button-withdraw = Ask no longer
+button-withdraw = Withdraw my request
 button-grant = Seat { $number }: agree
 button-decline = Seat { $number }: refuse
 
@@ -369,22 +369,22 @@ note-ended = { $by } ended the table.
 
 button-vote = Let the computer move ({ $votes } of { $needed })
 vote-counted = Your vote counts: { $votes } of { $needed }.
-vote-carried = That was the last vote it took: the computer moves now, until they are back.
-vote-already = You have voted already: { $votes } of { $needed }.
+vote-carried = That was the last vote needed: the computer moves for them now, until they are back.
+vote-already = You have already voted: { $votes } of { $needed }.
 seat-of = { $number }. { $name }
 select-remove = Remove a player …
 remove-sure = { $stage ->
     [lobby] Remove { $name } from the table?
-   *[playing] Remove { $name } from the game? A computer player goes on with the cards, and they come back only if you agree.
+   *[playing] Remove { $name } from the game? A computer player takes over their cards; they can return only if you agree.
 }
 remove-yes = Yes, remove
 remove-done = { $name } was removed.
-remove-gone = They do not sit there any more.
+remove-gone = They no longer sit there.
 
 ## For moderators
 
 mod-title = { $count ->
-    [0] There is no table on this server
+    [0] There are no tables on this server
     [one] 1 table on this server
    *[other] { $count } tables on this server
 }
@@ -400,7 +400,7 @@ mod-player = { $presence ->
    *[away] { $name } (away)
 }
 mod-since = Last used { $when }
-mod-no-board = no board to be seen
+mod-no-board = no board
 mod-still = { $unit ->
     [minutes] idle { $count } min
     [hours] idle { $count } h
@@ -410,8 +410,8 @@ mod-place-gone = channel gone · table { $table }
 mod-place-hidden = hidden channel · table { $table }
 button-page-before = Back
 button-page-after = More tables
-mod-pick = I know nothing of that name here. Please take one of the suggestions.
-mod-end-how = Choose a table, or tell how many hours (1 to { $most }) it has to be idle; not both.
+mod-pick = I cannot find that here. Please pick one of the suggestions.
+mod-end-how = Choose a table, or say how many hours (1 to { $most }) tables must have been idle; not both.
 mod-none-idle = { $hours ->
     [one] No table has been idle for more than an hour.
    *[other] No table has been idle for more than { $hours } hours.
@@ -424,7 +424,7 @@ mod-more = and { $count } more.
 mod-dealt = The next deal has begun.
 mod-rests = Everybody is away, so the game rests. It goes on as soon as one of its players taps anything.
 mod-moved = Somebody moved at the same instant, so nothing was skipped.
-mod-gone = Somebody else, or nobody, sits there by now. Nothing was changed.
+mod-gone = By now somebody else sits there, or nobody. Nothing was changed.
 mod-computer = A computer player has that seat already.
 mod-no-player = Only people who are members of this server can have a seat.
 mod-seated = { $name } has a seat at that table already.
@@ -459,8 +459,8 @@ closed-why = { $reason ->
     [stopped] The host or a moderator ended the game.
     [deserted] Nobody was left at the table.
     [expired] Nothing happened for too long.
-    [lost] Its channel was gone.
-   *[unreadable] I can no longer read how it stood, so I put it aside. I am sorry.
+    [lost] Its channel is gone.
+   *[unreadable] I can no longer read how it stood, so I set it aside. I am sorry.
 }
 closed-by = { $reason ->
     [cancelled] It was cancelled before the game began: { $by }, { $when }.
@@ -474,18 +474,18 @@ transcript-here = The whole game, deal by deal and move by move, for everybody w
 ## Reminders
 
 reminder-half = ⏰ { $people }, { $count ->
-    [one] it is your move.
-   *[other] it is the move of each of you.
+    [one] it is your turn.
+   *[other] it is your turn, each of you.
 } Time runs out { $left }.
 reminder-waiting = ⏰ { $people }, the table is waiting for you. { $count ->
     [one] Your turn began { $since }.
    *[other] Your turns began { $since }.
 }
-reminder-ending = ⏰ { $people }, it is long since anybody has moved. This game ends by itself { $left }; a move keeps it going.
-reminder-resting = ⏰ It is long since anybody was here. This game ends by itself { $left }. If you play in it, **{ $button }** keeps it going.
+reminder-ending = ⏰ { $people }, nobody has moved for a long time. This game ends by itself { $left }; a move keeps it going.
+reminder-resting = ⏰ Nobody has been here for a long time. This game ends by itself { $left }. If you play in it, **{ $button }** keeps it going.
 reminder-vote = { $needed ->
-    [one] If you would rather not wait: one vote is enough to let the computer move until they are back.
-   *[other] If you would rather not wait: { $needed } votes let the computer move until they are back.
+    [one] If you would rather not wait: one vote is enough to let the computer move for them until they are back.
+   *[other] If you would rather not wait: { $needed } votes let the computer move for them until they are back.
 }
 
 ## Refusals
@@ -505,10 +505,10 @@ refusal-full = All the seats are taken.
 refusal-no-computer = There is no computer player to take away.
 refusal-too-few = Too few are here to start: three at least, people and computers.
 refusal-not-host = Only the host may do that.
-refusal-too-early = There is no vote now: it takes a table without a time limit, and an hour of waiting for the same move.
-refusal-waited-for = It is you who is waited for: you need no vote, just move.
-refusal-no-seat = Nobody whom this could be about sits there.
-refusal-not-free = Somebody sits there, or has asked for that seat before you.
+refusal-too-early = You can vote only at tables without a time limit, after an hour's wait for the same move.
+refusal-waited-for = Everybody is waiting for you: just make your move.
+refusal-no-seat = There is nobody on that seat.
+refusal-not-free = Somebody sits there, or asked for that seat before you did.
 refusal-not-host-end = Only the host and members who may manage messages can end this table.
 refusal-no-table-here = There is no table in this channel. `/unsortiert` opens one.
 

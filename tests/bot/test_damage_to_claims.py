@@ -54,8 +54,16 @@ COLUMNS: dict[str, tuple[str, object, str]] = {
     "a note with a field too few": ("notes", _note().replace('"by":"",', ""), "notes"),
     "a note at no time": ("notes", _note(at="yesterday"), "notes"),
     "a note in no time zone": ("notes", _note(at="2025-03-30T00:30:00"), "notes"),
-    "half a reminding message": ("reminded_message_id", None, "half a reminder"),
-    "a reminding message about nothing": ("reminded_about", None, "half a reminder"),
+    "half a reminding message": (
+        "reminded_message_id",
+        None,
+        "its reminder has no message, or is about nothing",
+    ),
+    "a reminding message about nothing": (
+        "reminded_about",
+        None,
+        "its reminder has no message, or is about nothing",
+    ),
     "a reminding message that is none": ("reminded_message_id", "x", "reminded_message_id"),
     "a reminding message about bytes": ("reminded_about", b"x", "reminded_about"),
 }
@@ -67,8 +75,11 @@ SEATS: dict[str, tuple[str, str]] = {
     "a turn missed by who has left": ("missed = 3 WHERE seat = 2", "computer player is away"),
     "a wish for a seat that is held": ("wish_id = 9, wish_name = 'x' WHERE seat = 0", "held"),
     "a seat that is held and kept": ("former_id = 9 WHERE seat = 0", "held"),
-    "half a wish": ("wish_name = NULL WHERE seat = 1", "half a wish"),
-    "the other half of a wish": ("wish_id = NULL WHERE seat = 1", "half a wish"),
+    "half a wish": ("wish_name = NULL WHERE seat = 1", "a request for a seat has no name, or is nobody's"),
+    "the other half of a wish": (
+        "wish_id = NULL WHERE seat = 1",
+        "a request for a seat has no name, or is nobody's",
+    ),
     "a wish of what is nobody": ("wish_id = 'x' WHERE seat = 1", "wish_id"),
     "a wish in no name": ("wish_name = x'00' WHERE seat = 1", "wish_name"),
     "a wish of who sits there": ("wish_id = 102 WHERE seat = 1", "more than one seat"),

@@ -39,7 +39,7 @@ async def test_who_has_used_half_of_their_time_is_reminded(world: World) -> None
     assert reminders(world) == []
     await pass_by(world, minutes=1)
     (reminder,) = reminders(world)
-    assert f"<@{anna.id}>, it is your move. Time runs out <t:" in reminder.text
+    assert f"<@{anna.id}>, it is your turn. Time runs out <t:" in reminder.text
     assert reminder.whats == {"my-hand"}
     assert pinged(world) == [anna.id]
     await pass_by(world, minutes=1)
@@ -312,7 +312,7 @@ class TestHowItIsDrawn:
     ) -> None:
         """Also where a game asks several at once, and with nobody there."""
         table = _waiting(reminder, asked, locale)
-        view = Drawing().reminder(table)
+        view = Drawing().reminder(table, HOUR_LATER)
         assert_within_limits(view)
         (said,) = [part["content"] for part in components(view) if part["type"] == TEXT]
         assert [int(one) for one in re.findall("<@([0-9]+)>", said)] == [100 + seat for seat in asked]
@@ -332,8 +332,14 @@ class TestHowItIsDrawn:
     ) -> None:
         """There is no time limit, and others are there."""
         table = _waiting(Reminder.ENDING, asked, "en")
-        view = Drawing().reminder(replace(table, choices=Choices(pace=pace)))
+        view = Drawing().reminder(replace(table, choices=Choices(pace=pace)), HOUR_LATER)
         assert any(part.get("custom_id", "").endswith(":vote") for part in components(view)) is offered
+
+    def test_no_vote_is_offered_before_the_hour_is_over(self) -> None:
+        """Whatever it reminds of: a vote would be refused."""
+        table = _waiting(Reminder.ENDING, (0,), "en")
+        view = Drawing().reminder(table, HOUR_LATER - timedelta(seconds=1))
+        assert not any(part.get("custom_id", "").endswith(":vote") for part in components(view))
 
     def test_the_nonce_belongs_to_the_table_and_its_reason(self) -> None:
         """And fits into what Discord takes."""

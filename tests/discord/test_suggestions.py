@@ -45,7 +45,9 @@ async def test_german_readers_are_offered_german(world: World) -> None:
     """The label is in the language of whoever types."""
     office = Office(world, locale="de")
     await seated(world, "Anna", "Ben", "Cleo")
-    assert await office.offered("end", "table") == {"#cards · Lobby · 0 min Ruhe · Anna, Ben, Cleo": "1"}
+    assert await office.offered("end", "table") == {
+        "#cards · Lobby · seit 0 min ruhig · Anna, Ben, Cleo": "1"
+    }
     assert "Mo (Moderation) hat Ben entfernt." in await office.mod(
         "kick", player="1:1:" + str(await _ben(world))
     )

@@ -54,7 +54,7 @@ async def test_the_board_shows_who_asks_below_the_seat(world: World) -> None:
     assert {f"grant:{seat}:{otto.id}", f"decline:{seat}:{otto.id}"} < world.board().whats
     assert {"Seat 3: agree", "Seat 3: refuse"} < set(world.board().buttons)
     assert "You have asked for seat 3" in otto.sees().text
-    assert otto.sees().buttons == {"Ask no longer": f"1:1:0:decline:{seat}:{otto.id}"}
+    assert otto.sees().buttons == {"Withdraw my request": f"1:1:0:decline:{seat}:{otto.id}"}
     assert len(people) == 3
 
 
@@ -114,7 +114,7 @@ async def test_nobody_else_decides(world: World, verb: str) -> None:
     eve = world.somebody("Eve", manage_messages=True)
     for one in (people[1], eve, *([otto] if verb == "grant" else [])):
         await one.press(f"{verb}:{seat}:{otto.id}")
-        assert "Only the host, or who has left this seat" in one.sees().text
+        assert "Only the host or whoever left this seat" in one.sees().text
     assert (await stands(world)).seats[seat].wish is not None
 
 
@@ -127,7 +127,7 @@ async def test_an_answer_to_somebody_else_counts_for_nobody(world: World) -> Non
     await eve.press("my-hand")
     await eve.tap(f"wish:{seat}")
     (answer,) = await world.answered(world.sent(people[0].member, board, yes))
-    assert "Nobody asks for this seat like that" in answer
+    assert "That request is no longer open" in answer
     assert (await stands(world)).people == (0, 1)
 
 
@@ -139,7 +139,7 @@ async def test_two_ask_and_one_is_first(world: World) -> None:
     assert "Computer for Cleo · Otto asks for it" in eve.sees().text
     assert eve.sees().whats == set()
     await eve.press(f"wish:{seat}", await world.post_button(f"1:1:0:wish:{seat}"))
-    assert "has asked for that seat before you" in eve.sees().text
+    assert "asked for that seat before you" in eve.sees().text
     wish = (await stands(world)).seats[seat].wish
     assert wish is not None
     assert wish.user_id == otto.id
@@ -154,7 +154,7 @@ async def test_a_double_click_on_an_answer_counts_once(world: World, verb: str) 
     anna = people[0].member
     answers = await world.answered(world.sent(anna, board, custom_id), world.sent(anna, board, custom_id))
     assert min(answers) == ""
-    assert "Nobody asks for this seat like that" in max(answers)
+    assert "That request is no longer open" in max(answers)
     assert (await stands(world)).revision == revision + 1
 
 

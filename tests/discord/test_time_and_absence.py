@@ -123,7 +123,7 @@ class TestAGameThatNobodyPlays:
         assert reminders(world) == []
         await pass_by(world, hours=4)
         (notice,) = reminders(world)
-        assert "It is long since anybody was here" in notice.text
+        assert "Nobody has been here for a long time" in notice.text
         assert pinged(world) == []
         assert str(anna.id) not in notice.text
         await pass_by(world, days=1)
@@ -238,9 +238,9 @@ class TestWithoutATimeLimit:
         await ben.press("vote", on=reminder_message(world))
         assert "Your vote counts: 1 of 2" in ben.sees().text
         await ben.press("vote", on=reminder_message(world))
-        assert "You have voted already" in ben.sees().text
+        assert "You have already voted" in ben.sees().text
         await anna.press("vote", on=reminder_message(world))
-        assert "It is you who is waited for" in anna.sees().text
+        assert "Everybody is waiting for you" in anna.sees().text
         assert "Anna is to play" in _board(world)
         await cleo.press("vote", on=reminder_message(world))
         assert "That was the last vote" in cleo.sees().text

@@ -36,7 +36,7 @@ async def test_the_others_vote_for_the_computer_to_move(world: World) -> None:
     await cleo.press("more", await board(world))
     assert "Let the computer move (1 of 2)" in cleo.sees().buttons
     await cleo.tap("vote")
-    assert "the computer moves now" in cleo.sees().text
+    assert "the computer moves for them now" in cleo.sees().text
     assert 0 not in (await stands(world)).decisions
     assert "Anna · away: the computer plays" in world.look(await board(world)).text
     assert "The others have voted: the computer plays for Anna." in world.look(await board(world)).text
@@ -62,7 +62,7 @@ async def test_who_is_waited_for_has_no_vote_but_a_move(world: World) -> None:
     await anna.press("more", await board(world))
     assert "vote" not in anna.sees().whats
     await anna.press("vote", await world.post_button("1:1:0:vote"))
-    assert "you who is waited for" in anna.sees().text
+    assert "Everybody is waiting for you" in anna.sees().text
 
 
 @pytest.mark.parametrize("pace", ["none", "minute"])
@@ -72,7 +72,7 @@ async def test_a_vote_takes_an_hour_and_no_time_limit(world: World, pace: str) -
     await ben.press("more", await board(world))
     assert "vote" not in ben.sees().whats
     await ben.press("vote", await world.post_button("1:1:0:vote"))
-    assert "There is no vote now" in ben.sees().text
+    assert "You can vote only at tables" in ben.sees().text
 
 
 async def test_a_stranger_has_no_vote(world: World) -> None:

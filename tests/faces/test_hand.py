@@ -192,7 +192,7 @@ def test_who_is_out_of_the_deal_reads_so() -> None:
             "en",
             "### **Ben** is to play.",
             "### The others are playing.",
-            "When your turn comes your moves appear here; after a long wait press **My hand**.",
+            "When your turn comes, your moves appear here; after a long wait, press **My hand**.",
         ),
         (
             "de",
