@@ -12,7 +12,8 @@ from bot.notes import Happening, Note
 from bot.refusals import Refusal, Refused
 from bot.seats import not_prolonged
 from bot.table import Stage, Table
-from bot.timing import expiry, may_vote, with_reminder
+from bot.timing import expiry, with_reminder
+from bot.voting import is_open, voters
 from engine.game import AnyGame
 
 OFTEN = timedelta(minutes=1)
@@ -61,11 +62,11 @@ def vote(kept: Kept, game: AnyGame, now: datetime, user_id: int) -> Change:
     seat = table.seat_of(user_id)
     if seat is None:
         raise Refused(Refusal.NOT_SEATED, table)
-    if not may_vote(table, now):
+    if not is_open(table, now):
         raise Refused(Refusal.TOO_EARLY, table)
     if seat in table.asked:
         raise Refused(Refusal.WAITED_FOR, table)
-    if user_id in table.votes or not table.seats[seat].attended:
+    if user_id not in voters(table) - table.votes:
         raise Refused(Refusal.STALE, table)
     votes, expires = table.votes | {user_id}, expiry(table, now)
     after = replace(table, votes=votes, revision=table.revision + 1, expires=expires)

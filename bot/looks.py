@@ -1,5 +1,6 @@
 """How tables look in public, as those who write that are told it; knows no game, no text and no message."""
 
+from datetime import datetime
 from typing import Protocol
 
 from discord.ui import LayoutView
@@ -22,7 +23,7 @@ class Drawing(Protocol):
         """What stays behind of a board that another message has replaced; without buttons."""
         ...
 
-    def reminder(self, table: Table) -> LayoutView:
+    def reminder(self, table: Table, now: datetime) -> LayoutView:
         """Who is waited for, mentioned, and what happens if they do not come; for a table that reminds."""
         ...
 

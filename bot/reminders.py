@@ -135,7 +135,7 @@ class Reminders:
     def _draw(self, table: Table) -> LayoutView:
         if self._drawing is None:
             raise RuntimeError("no drawing was handed in")
-        return self._drawing.reminder(table)
+        return self._drawing.reminder(table, self._tables.now())
 
 
 def _called(table: Table) -> Sequence[int]:

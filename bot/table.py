@@ -250,15 +250,6 @@ class Table:
         return min((moment for moment in moments if moment is not None), default=None)
 
     @property
-    def votes_needed(self) -> int:
-        """How many votes have the computer move: those of more than half of all who are present.
-
-        Of the others there may be too few for that; then it takes all of them.
-        """
-        present = len(self.present)
-        return max(1, min(present // 2 + 1, present - len(self.asked)))
-
-    @property
     def reminding(self) -> str | None:
         """Why, and whom, somebody is to be reminded now, as a text; None: nobody is."""
         if self.reminder is None:

@@ -115,9 +115,3 @@ def _reminders(table: Table, now: datetime) -> list[tuple[datetime, Reminder]]:
     if limit is not None and table.asked and table.deadline is not None and table.deadline > now:
         moments.append((table.deadline - limit / 2, Reminder.HALF))
     return moments
-
-
-def may_vote(table: Table, now: datetime) -> bool:
-    """Whether people may vote for the computer player to move."""
-    waited = table.since is not None and now >= table.since + LONG_WAIT
-    return table.stage is Stage.PLAYING and table.choices.pace.limit is None and waited

@@ -4,6 +4,7 @@ It picks the game's face and tells it what it needs besides the view.
 """
 
 from dataclasses import replace
+from datetime import datetime
 
 from discord.ui import LayoutView
 
@@ -61,9 +62,9 @@ class Drawing:
         say = texts(table.locale)
         return message(text(say("board-moved", link=link_to(say, table, message_id))))
 
-    def reminder(self, table: Table) -> LayoutView:
+    def reminder(self, table: Table, now: datetime) -> LayoutView:
         """What reminds those who are waited for."""
-        return reminder(texts(table.locale), table)
+        return reminder(texts(table.locale), table, now)
 
     def farewell(self, table: Table) -> str:
         """What is said with the transcript, and how the shuffle can be checked."""

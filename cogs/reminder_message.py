@@ -11,14 +11,15 @@ from discord.utils import format_dt
 from bot.notes import Reminder
 from bot.table import Table
 from bot.texts import Say
+from bot.voting import may_vote, needed
 from cogs.faces.layout import button, message, rows, small, text
 from cogs.faces.seats import listed
 
 
-def reminder(say: Say, table: Table) -> LayoutView:
+def reminder(say: Say, table: Table, now: datetime) -> LayoutView:
     """Who is waited for, until or since when, and how to go on."""
-    votes = small([say("reminder-vote", needed=table.votes_needed)]) if _may_vote(table) else []
-    return message(text(_said(say, table), *votes), *rows(_buttons(say, table)))
+    votes = small([say("reminder-vote", needed=needed(table))]) if may_vote(table, now) else []
+    return message(text(_said(say, table), *votes), *rows(_buttons(say, table, now)))
 
 
 def _said(say: Say, table: Table) -> str:
@@ -37,13 +38,8 @@ def _moment(moment: datetime | None) -> str:
     return "" if moment is None else format_dt(moment, "R")
 
 
-def _may_vote(table: Table) -> bool:
-    """Whether there is anybody who may vote, by the time that the table reminds."""
-    return table.choices.pace.limit is None and bool(table.asked) and len(table.present) > len(table.asked)
-
-
-def _buttons(say: Say, table: Table) -> Iterator[Item[Any]]:
+def _buttons(say: Say, table: Table, now: datetime) -> Iterator[Item[Any]]:
     yield button(table.id, 0, "my-hand", say("button-my-hand"), ButtonStyle.primary)
-    if _may_vote(table):
-        label = say("button-vote", votes=len(table.votes), needed=table.votes_needed)
+    if may_vote(table, now):
+        label = say("button-vote", votes=len(table.votes), needed=needed(table))
         yield button(table.id, 0, "vote", label)

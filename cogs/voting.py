@@ -8,7 +8,7 @@ from discord.ui import Item
 
 from bot.refusals import Refusal, Refused
 from bot.table import Table
-from bot.timing import may_vote
+from bot.voting import may_vote, needed
 from cogs.asking import Ask, Reply, sentence
 from cogs.faces.layout import button
 from cogs.items import Desk, desk_of
@@ -19,16 +19,14 @@ if TYPE_CHECKING:
 
 def vote_button(ask: Ask, table: Table, now: datetime) -> list[Item[Any]]:
     """A button to vote with, for those at the table who may and have not yet; else nothing."""
-    seat = table.seat_of(ask.user_id)
-    waits = seat is not None and seat not in table.asked and ask.user_id not in table.votes
-    if not (waits and may_vote(table, now)):
+    if not may_vote(table, now, ask.user_id):
         return []
     return [button(table.id, 0, "vote", ask.say("button-vote", **votes(table)))]
 
 
 def votes(table: Table) -> dict[str, int]:
     """How many votes there are, and how many it takes."""
-    return {"votes": len(table.votes), "needed": table.votes_needed}
+    return {"votes": len(table.votes), "needed": needed(table)}
 
 
 class Voting(commands.Cog):

@@ -9,6 +9,7 @@ from table_time import TimeRules
 
 from bot.notes import MOST_NOTES, NOTE_LASTS
 from bot.table import Stage, Waits
+from bot.voting import needed
 
 
 class TableMachine(TimeRules, SeatRules, RefusalRules):
@@ -68,7 +69,7 @@ class TableMachine(TimeRules, SeatRules, RefusalRules):
             self.table.seats[seat].user_id for seat in self.table.present if seat not in self.table.asked
         }
         assert self.table.votes <= waiting
-        assert not self.table.votes or (self.table.asked and len(self.table.votes) < self.table.votes_needed)
+        assert not self.table.votes or (self.table.asked and len(self.table.votes) < needed(self.table))
 
     @invariant()
     def it_waits_for_whom_the_rules_wait_for(self) -> None:

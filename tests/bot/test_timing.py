@@ -8,7 +8,8 @@ from bids import Bids
 
 from bot.notes import Reminder
 from bot.table import TURNS_MISSED, Choices, Holder, Pace, Stage, Table
-from bot.timing import expiry, idle, lasts, may_vote, timed, with_reminder
+from bot.timing import expiry, idle, lasts, timed, with_reminder
+from bot.voting import is_open
 
 NOW = datetime(2025, 3, 30, 0, 30, tzinfo=UTC)
 """The clocks of half the world are set an hour forward in the same night."""
@@ -252,4 +253,4 @@ def test_the_others_may_vote_after_an_hour_where_there_is_no_limit(
     table: Table, passed: timedelta, *, allowed: bool
 ) -> None:
     """With a time limit the clock sees to it, and where nobody is waited for there is nothing to vote on."""
-    assert may_vote(table, NOW + passed) is allowed
+    assert is_open(table, NOW + passed) is allowed

@@ -1,6 +1,7 @@
 """Where there is no time limit the others may have the computer move for who is waited for."""
 
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 from house import ANNA, BEN, CARLA, DAN, EVA, FRED, House
@@ -9,7 +10,7 @@ from bot.moderating import By
 from bot.notes import Happening, Note, Reminder
 from bot.refusals import Refusal, Refused
 from bot.table import TURNS_MISSED, Holder, Pace, Person, Table, Waits
-from bot.voting import counted
+from bot.voting import counted, may_vote, needed, voters
 
 FIVE = (ANNA, BEN, CARLA, DAN, EVA)
 
@@ -36,7 +37,7 @@ async def test_a_vote_takes_more_than_half_and_then_the_computer_moves(house: Ho
     """Told at the table; the host's part goes on; votes are over then."""
     table = await _waiting(house, *FIVE)
     table = await _votes(house, table, BEN, CARLA)
-    assert (table.votes, table.votes_needed, table.asked) == (_ids(BEN, CARLA), 3, (0,))
+    assert (table.votes, needed(table), table.asked) == (_ids(BEN, CARLA), 3, (0,))
     table = await _votes(house, table, EVA)
     assert (table.votes, table.asked, table.waits) == (frozenset(), (), Waits.COMPUTER)
     assert (table.seats[0].missed, table.host_id) == (TURNS_MISSED, BEN.user_id)
@@ -148,10 +149,10 @@ async def test_who_comes_back_takes_part_in_what_is_needed(house: House) -> None
     table = await house.tables.leave(table.id, DAN.user_id)
     house.time.pass_by(hours=1)
     table = await _votes(house, table, BEN)
-    assert table.votes_needed == 2
+    assert needed(table) == 2
     for person in (DAN, EVA):
         table = await house.tables.sit(table.id, person)
-    assert (table.votes, table.votes_needed) == (_ids(BEN), 3)
+    assert (table.votes, needed(table)) == (_ids(BEN), 3)
 
 
 async def test_all_who_are_waited_for_at_once_are_voted_on_together(house: House) -> None:
@@ -177,6 +178,18 @@ async def test_a_vote_keeps_the_table_alive_and_ends_the_reminder_when_it_is_eno
     table = await _votes(house, table, BEN)
     assert (table.reminder, table.expires and table.expires > expires) == (Reminder.WAITING, True)
     assert (await _votes(house, table, CARLA)).reminder is None
+
+
+async def test_who_has_a_vote_is_one_rule(house: House) -> None:
+    """Not before the hour, not who is waited for, away or a stranger, not twice."""
+    table = await _waiting(house, *FIVE)
+    table = table.with_holder(1, replace(table.seats[1], missed=TURNS_MISSED))
+    table = replace(table, votes=_ids(CARLA))
+    assert voters(table) == _ids(CARLA, DAN, EVA)
+    may = {person for person in (*FIVE, FRED) if may_vote(table, house.time(), person.user_id)}
+    assert (may, may_vote(table, house.time())) == ({DAN, EVA}, True)
+    early = house.time() - timedelta(seconds=1)
+    assert not any(may_vote(table, early, user_id) for user_id in (None, DAN.user_id))
 
 
 async def test_votes_of_nobody_count_for_nothing(house: House) -> None:

@@ -20,6 +20,8 @@ from bot.tables import Tables
 from cogs.drawing import Drawing
 
 PEOPLE = ("Anna", "Ben", "Cleo")
+NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
+HOUR_LATER = NOON + timedelta(hours=1)
 POSTS = ("POST", "/channels/*/messages")
 EDITS = ("PATCH", "/channels/*/messages/*")
 DELETES = ("DELETE", "/channels/*/messages/*")
@@ -39,7 +41,7 @@ async def test_who_has_used_half_of_their_time_is_reminded(world: World) -> None
     assert reminders(world) == []
     await pass_by(world, minutes=1)
     (reminder,) = reminders(world)
-    assert f"<@{anna.id}>, it is your turn. Time runs out <t:" in reminder.text
+    assert f"<@{anna.id}>, it is your move. Time runs out <t:" in reminder.text
     assert reminder.whats == {"my-hand"}
     assert pinged(world) == [anna.id]
     await pass_by(world, minutes=1)
@@ -355,7 +357,6 @@ class TestHowItIsDrawn:
 
 def _waiting(reminder: Reminder, asked: tuple[int, ...], locale: str) -> Table:
     """A table of three people that waits for these seats."""
-    now = datetime(2026, 1, 1, tzinfo=UTC)
     return Table(
         id=1,
         guild_id=2,
@@ -368,8 +369,8 @@ def _waiting(reminder: Reminder, asked: tuple[int, ...], locale: str) -> Table:
         stage=Stage.PLAYING,
         revision=5,
         decisions=dict.fromkeys(asked, 3),
-        deadline=now,
-        since=now,
-        expires=now,
+        deadline=NOON,
+        since=NOON,
+        expires=NOON,
         reminder=reminder,
     )

@@ -65,7 +65,7 @@ def told(table: Table, language: str) -> Iterator[Any]:
     yield payload(drawing.result(table))
     yield payload(drawing.moved(table, 5))
     if table.reminder is not None:
-        yield payload(drawing.reminder(table))
+        yield payload(drawing.reminder(table, NOON))
     yield payload(FACE.more(say, facts(table), GAME.view(table.state, None)))
     yield payload(drawing.hand(table, STRANGER, say))
     yield drawing.due(table, STRANGER)

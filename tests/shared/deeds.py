@@ -17,7 +17,7 @@ from bot.moderating import By
 from bot.runner import Runner
 from bot.table import Person, Stage, Table
 from bot.tables import Tables
-from bot.timing import may_vote
+from bot.voting import may_vote
 from engine.game import Seat
 
 
@@ -80,9 +80,7 @@ def _act(service: Service, it: Glance, move: object) -> Awaitable[Table]:
 
 
 def _has_vote(it: Glance) -> bool:
-    table, seat = it.table, it.seat
-    unheard = seat in table.present and seat not in table.asked and it.id not in table.votes
-    return unheard and may_vote(table, it.now)
+    return may_vote(it.table, it.now, it.id)
 
 
 def _free_seats(it: Glance) -> Sequence[Seat]:
