@@ -1,6 +1,5 @@
 """Two hundred tables, people, computer players and the clock at once: whatever counts, counts once."""
 
-import logging
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
@@ -9,8 +8,9 @@ from pathlib import Path
 
 import pytest
 from deeds import DEEDS
-from logged import Errors
+from logged import Errors, no_errors
 from marks import states
+from scratch import scratch_folder
 from storm import SEVERAL, TABLES, Storm
 
 from bot.store import Store
@@ -22,22 +22,26 @@ from engine.registry import GAMES
 @pytest.fixture(autouse=True)
 def errors() -> Iterator[Errors]:
     """Fails the test when an error was logged."""
-    handler = Errors()
-    logging.getLogger().addHandler(handler)
-    yield handler
-    logging.getLogger().removeHandler(handler)
-    assert not handler.lines
+    with no_errors() as heard:
+        yield heard
 
 
 @pytest.fixture
-async def storm(tmp_path: Path) -> AsyncIterator[Storm]:
+def path() -> Iterator[Path]:
+    """Where the database is: not on a disk, which would be all that is waited for."""
+    with scratch_folder() as folder:
+        yield Path(folder, "storm.db")
+
+
+@pytest.fixture
+async def storm(path: Path) -> AsyncIterator[Storm]:
     """A storm that has not begun."""
-    store = await Store.open(str(tmp_path / "storm.db"))
+    store = await Store.open(str(path))
     yield Storm(store)
     await store.close()
 
 
-async def test_in_a_storm_whatever_counts_counts_once(storm: Storm, tmp_path: Path) -> None:
+async def test_in_a_storm_whatever_counts_counts_once(storm: Storm, path: Path) -> None:
     """Each change is told once, in order, as one person's doing at most; memory, disk and record agree."""
     await storm.rage()
     in_memory = [await storm.tables.get(number) for number in storm.told]
@@ -48,8 +52,8 @@ async def test_in_a_storm_whatever_counts_counts_once(storm: Storm, tmp_path: Pa
         told = storm.told[table.id]
         assert [one.revision for one in told] == list(range(table.revision + 1))
         assert _timeless(told[-1]) == _timeless(table)
-    await _is_on_disk(tmp_path / "storm.db", in_memory)
-    with closing(sqlite3.connect(tmp_path / "storm.db")) as rows:
+    await _is_on_disk(path, in_memory)
+    with closing(sqlite3.connect(path)) as rows:
         for table in in_memory:
             _is_on_record(rows, storm.told[table.id])
     _it_was_a_storm(storm)

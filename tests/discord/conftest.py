@@ -1,14 +1,13 @@
 """The whole bot in a simulated Discord; any test in which an error was logged fails."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from line import Watch
-from logged import Errors
+from logged import Errors, no_errors
 from office import Office
 from simcord import Env
 from stage import Clock, make_bot
@@ -22,11 +21,8 @@ from cogs import items
 @pytest.fixture(autouse=True)
 def errors() -> Iterator[Errors]:
     """Fails the test when an error was logged that the test did not expect."""
-    handler = Errors()
-    logging.getLogger().addHandler(handler)
-    yield handler
-    logging.getLogger().removeHandler(handler)
-    assert not handler.lines
+    with no_errors() as heard:
+        yield heard
 
 
 @pytest.fixture(autouse=True)

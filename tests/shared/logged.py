@@ -1,6 +1,8 @@
 """What the bot logged as an error; knows no test."""
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 
 class Errors(logging.Handler):
@@ -18,3 +20,15 @@ class Errors(logging.Handler):
         """Check that exactly one error was logged, with ``part`` in it, and forgive it."""
         assert len(self.lines) == 1, self.lines
         assert part in self.lines.pop()
+
+
+@contextmanager
+def no_errors() -> Iterator[Errors]:
+    """Hear what is logged meanwhile; fails when in the end there is an error that was not expected."""
+    handler = Errors()
+    logging.getLogger().addHandler(handler)
+    try:
+        yield handler
+    finally:
+        logging.getLogger().removeHandler(handler)
+    assert not handler.lines

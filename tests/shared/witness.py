@@ -8,6 +8,7 @@ from pathlib import Path
 
 from house import House
 from marks import mark, states, table_mark
+from scratch import scratch_folder
 from zygote import Said
 
 from bot.table import EndReason, Stage, Table
@@ -61,19 +62,17 @@ class Witness:
 
         Those that had ended before are looked at again only ``thoroughly``. Gives the tables looked at.
         """
-        copy = self.path.with_name("copy.db")
-        for suffix in ("", "-wal", "-shm"):
-            copy.with_name(copy.name + suffix).unlink(missing_ok=True)
-        for suffix in ("", "-wal"):
-            part = self.path.with_name(self.path.name + suffix)
-            if part.exists():
-                shutil.copyfile(part, copy.with_name(copy.name + suffix))
-        house = await House(copy).open(GAMES)
-        try:
-            with closing(sqlite3.connect(copy)) as rows:
-                return await self._check(house, rows, set() if thoroughly else self._settled)
-        finally:
-            await house.store.close()
+        with scratch_folder() as folder:
+            copy = Path(folder, self.path.name)
+            for name in (copy.name, f"{copy.name}-wal"):
+                if self.path.with_name(name).exists():
+                    shutil.copyfile(self.path.with_name(name), copy.with_name(name))
+            house = await House(copy).open(GAMES)
+            try:
+                with closing(sqlite3.connect(copy)) as rows:
+                    return await self._check(house, rows, set() if thoroughly else self._settled)
+            finally:
+                await house.store.close()
 
     async def _check(self, house: House, rows: sqlite3.Connection, settled: set[int]) -> list[Table]:
         assert rows.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
