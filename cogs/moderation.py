@@ -146,14 +146,14 @@ class Moderation(
         """Remove somebody, if they still sit where they sat when they were chosen."""
         meant = await self.meaning.person(ask, player, table)
         call = self.moderators.kick(meant.table.id, _by(ask), meant.seat, meant.user_id)
-        return await _told(ask, meant.table, call, "mod-gone")
+        return await _answered(ask, meant.table, call, "mod-gone")
 
     async def move_on(self, ask: Ask, table: str | None) -> Reply:
         """Have the move that is waited for made at once; of a game that rests no cards are dealt."""
         before = await self.meaning.table(ask, table)
         if before.rests and not before.decisions:
             return sentence(ask.say("mod-rests"))
-        return await _told(ask, before, self.parts.runner.skip(before.id, _by(ask)), "mod-moved")
+        return await _answered(ask, before, self.parts.runner.skip(before.id, _by(ask)), "mod-moved")
 
     async def hand_over(
         self, ask: Ask, seat: str, table: str | None, to: discord.Member | discord.User | None
@@ -164,7 +164,7 @@ class Moderation(
             return sentence(hindrance)
         person = None if to is None else Person(to.id, to.display_name)
         call = self.moderators.hand_over(meant.table.id, _by(ask), meant.seat, person, meant.user_id)
-        return await _told(ask, meant.table, call, "mod-gone")
+        return await _answered(ask, meant.table, call, "mod-gone")
 
 
 def _by(ask: Ask) -> By:
@@ -183,7 +183,7 @@ def _hindrance(ask: Ask, meant: Meant, to: discord.Member | discord.User | None)
     return ask.say("mod-seated", name=names.shown(to.display_name)) if seated else ""
 
 
-async def _told(ask: Ask, before: Table, call: Awaitable[Table], otherwise: str) -> Reply:
+async def _answered(ask: Ask, before: Table, call: Awaitable[Table], otherwise: str) -> Reply:
     """What came of it; ``otherwise`` is said when something else came of it at the same instant."""
     try:
         after = await call
