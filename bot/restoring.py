@@ -107,7 +107,7 @@ def _contradictions(row: TableRow, table: Table, game: AnyGame) -> Iterator[str]
     if [seat.seat for seat in row.seats] != list(range(len(row.seats))):
         yield "a seat is missing"
     if any((seat.wish_id is None) != (seat.wish_name is None) for seat in row.seats):
-        yield "half a wish"
+        yield "a request for a seat has no name, or is nobody's"
     people = [table.seats[seat].user_id for seat in table.people]
     if len(set(people)) != len(people):
         yield "somebody sits there twice"
@@ -120,9 +120,9 @@ def _contradictions(row: TableRow, table: Table, game: AnyGame) -> Iterator[str]
     if table.timed_out is not None and table.timed_out >= len(table.seats):
         yield "nobody sits where the time ran out"
     if (row.board_message_id, row.board_deal, row.board_posted_at).count(None) not in {0, 3}:
-        yield "half a board"
+        yield "its board has no message, no deal or no time"
     if (row.reminded_message_id, row.reminded_about).count(None) == 1:
-        yield "half a reminder"
+        yield "its reminder has no message, or is about nothing"
     if max(row.moved or 0, *row.dealt, 0) > table.revision or len(row.dealt) != table.deals:
         yield "its record is another one"
     yield from _in_the_game(table, game)

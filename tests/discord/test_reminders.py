@@ -41,7 +41,7 @@ async def test_who_has_used_half_of_their_time_is_reminded(world: World) -> None
     assert reminders(world) == []
     await pass_by(world, minutes=1)
     (reminder,) = reminders(world)
-    assert f"<@{anna.id}>, it is your move. Time runs out <t:" in reminder.text
+    assert f"<@{anna.id}>, it is your turn. Time runs out <t:" in reminder.text
     assert reminder.whats == {"my-hand"}
     assert pinged(world) == [anna.id]
     await pass_by(world, minutes=1)
