@@ -293,7 +293,7 @@ class TestInTrouble:
         monkeypatch.setattr(http, "send_message", gate.before(http.send_message))
         gate.shut()
         later = world.env.now() + timedelta(minutes=3)
-        monkeypatch.setattr(tables, "now", lambda: later)
+        monkeypatch.setattr(tables._keeper, "_now", lambda: later)
         await tables.remind(table.id)
         await gate.waiting.wait()
         await tables.act(table.id, anna.id, table.decisions[0], some_move(anna))
