@@ -4,7 +4,10 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from house import House
+from house import ANNA, BEN, CARLA, House
+from verdicts import FINISHED, LOBBY, PLAYING, STOPPED
+
+from bot.table import Pace, Stage
 
 
 @pytest.fixture
@@ -13,3 +16,21 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     opened = await House(tmp_path / "tables.db").open()
     yield opened
     await opened.store.close()
+
+
+@pytest.fixture
+async def played(house: House) -> Path:
+    """A database with a game in its second deal, one that is over, a lobby and a game that was stopped."""
+    table = await house.game(ANNA, BEN, CARLA, game="unsortiert", channel=PLAYING, chips=2, pace=Pace.DAY)
+    while table.deals < 2 or len(table.state.acts) < 2:
+        table = await house.play_on(table)
+    table = await house.game(ANNA, BEN, CARLA, game="unsortiert", channel=FINISHED, chips=1)
+    while table.stage is not Stage.ENDED:
+        table = await house.play_on(table)
+    await house.lobby(ANNA, BEN, game="unsortiert", channel=LOBBY)
+    table = await house.game(ANNA, BEN, CARLA, game="unsortiert", channel=STOPPED)
+    for _ in range(4):
+        table = await house.play_on(table)
+    await house.end(table.id, ANNA, moderator=False)
+    await house.store.close()
+    return house.path
