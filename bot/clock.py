@@ -23,8 +23,12 @@ After a crash up to so much of the time before it counts as if the bot had been 
 JUMP = 3 * HEARTBEAT
 """More time than this does not pass between two looks, nor does it go back by more.
 
-Beyond it the machine slept, its clock was set, or Discord was away: that counts for nobody.
+Beyond it the machine slept, or its clock was set: that counts for nobody, and neither does any time, however
+short, for which Discord was away.
 """
+
+WORTH_TELLING = timedelta(seconds=5)
+"""By how much deadlines have to have moved for what shows them to be shown anew."""
 
 TICK = 1.0
 """Seconds between two looks."""
@@ -56,10 +60,19 @@ class Clock:
         self._pause = pause
         self._reached = reached
         self._look_after = look_after
+        self._moved: Callable[[], None] = lambda: None
         self._task: asyncio.Task[None] | None = None
         self._settling: dict[int, asyncio.Task[None]] = {}
         self._started = False
         self._beaten = self._looked = tables.now()
+        """When the store was told last that the bot is up, and when people could reach it last."""
+        self._cut_off = False
+        self._untold = timedelta()
+        """By how much deadlines have moved, of which nobody was told."""
+
+    def listen(self, moved: Callable[[], None]) -> None:
+        """Have this called whenever deadlines have moved; it must neither block nor raise."""
+        self._moved = moved
 
     async def start(self) -> datetime:
         """Give every table back the time for which the bot was down, then run; gives when it was last up.
@@ -72,6 +85,7 @@ class Clock:
         away = await self._tables.resume()
         _LOG.info("The bot was down for %s, which counts for nobody", away)
         self._beaten = self._looked = self._now()
+        self._tell(away)
         self._task = asyncio.create_task(self._run(), name="clock")
         return self._beaten - away
 
@@ -92,11 +106,14 @@ class Clock:
     async def tick(self) -> None:
         """Begin all that is due now; where it takes long, no other table and no later tick waits for it.
 
-        While nobody can reach the bot time stands still; it is given back at the first look afterwards.
+        While nobody can reach the bot time stands still; it is given back at the first look afterwards. Then
+        nothing is begun yet: what people have tapped as soon as they could comes before it.
         """
         if not self._reached():
+            self._cut_off = True
             return
-        await self._keep_time(HEARTBEAT)
+        if await self._keep_time(HEARTBEAT):
+            return
         due = await self._tables.due()
         if abs(self._now() - self._looked) > JUMP:
             return  # the machine slept in the middle of this look: the next one gives that back
@@ -105,18 +122,31 @@ class Clock:
                 name = f"due at table {table_id}"
                 self._settling[table_id] = asyncio.create_task(self._settle(table_id), name=name)
 
-    async def _keep_time(self, often: timedelta) -> None:
-        """Note so often that the bot is up; where the time has jumped, move every deadline with it."""
+    async def _keep_time(self, often: timedelta) -> bool:
+        """Note so often that the bot is up; where time has passed for nobody, move every deadline with it.
+
+        Gives whether that was so.
+        """
         now = self._now()
-        jump = now - self._looked
-        if abs(jump) > JUMP:
-            moved = await self._tables.resume(set_back=jump < timedelta())
-            _LOG.info("The time jumped, and %s count for nobody", moved)
-            self._beaten = now
+        passed = now - self._looked
+        for_nobody = self._cut_off or abs(passed) > JUMP
+        if for_nobody:
+            await self._tables.resume(seen=self._looked)
+            _LOG.info("Discord was away, or the time jumped: %s count for nobody", passed)
+            self._beaten, self._cut_off = now, False
+            self._tell(passed)
         elif now - self._beaten >= often:
             self._beaten = now
             await self._tables.beat()
         self._looked = now
+        return for_nobody
+
+    def _tell(self, moved: timedelta) -> None:
+        """Tell that deadlines have moved, once it amounts to something."""
+        self._untold += moved
+        if abs(self._untold) >= WORTH_TELLING:
+            self._untold = timedelta()
+            self._moved()
 
     async def _run(self) -> None:
         while True:

@@ -252,13 +252,13 @@ class Tables:
         """Note that the bot is up."""
         await self._store.beat(self.now())
 
-    async def resume(self, *, set_back: bool = False) -> timedelta:
-        """Move every deadline on by the time since the last `beat`, and give that time.
+    async def resume(self, *, seen: datetime | None = None) -> timedelta:
+        """Move every deadline on by the time since the bot was ``seen``, and give that time.
 
-        ``set_back``: the clock was seen being set back, and so are the deadlines; else a last `beat` in the
-        future moves nothing.
+        None: since the last `beat`, and if that lies in the future nothing moves. Whoever has seen it knows
+        better: then the clock was set back, and so are the deadlines.
         """
         async with self._keeper.aside():
-            away = await self._store.resume(self.now(), set_back=set_back)
+            away = await self._store.resume(self.now(), seen=seen)
         await self.guilds.recall()
         return away

@@ -221,22 +221,20 @@ def record(connection: Connection, table_id: int) -> Record:
 
 def beat(connection: Connection, now: datetime) -> None:
     """Note that the bot is up."""
-    if connection.execute(select(HEARTBEAT.c.id)).first() is None:
+    this = HEARTBEAT.c.id == 1
+    if connection.execute(select(HEARTBEAT.c.id).where(this)).first() is None:
         connection.execute(insert(HEARTBEAT), {"id": 1, "seen": now})
     else:
-        connection.execute(update(HEARTBEAT), {"seen": now})
+        connection.execute(update(HEARTBEAT).where(this), {"seen": now})
 
 
-def resume(connection: Connection, now: datetime, *, set_back: bool) -> timedelta:
-    """Move every deadline on by the time since the last heartbeat; gives that time.
+def resume(connection: Connection, now: datetime, seen: datetime | None) -> timedelta:
+    """Move every deadline on by the time since the bot was ``seen``, or since the last heartbeat; gives it.
 
-    A heartbeat in the future is believed only if the clock is known to have been ``set_back``.
+    A heartbeat in the future moves nothing; whoever has seen the bot then is believed, and moves all back.
     What is damaged is left alone: a table whose deadline is none is for its reader to refuse.
     """
-    seen = connection.execute(select(HEARTBEAT.c.seen)).scalar_one_or_none()
-    away = now - seen if isinstance(seen, datetime) else timedelta()
-    if away < timedelta() and not set_back:
-        away = timedelta()
+    away = now - seen if seen is not None else max(timedelta(), _since_last_beat(connection, now))
     if away:
         _move_on(connection, away, true())
         later = type_coerce(ABSENCES.c.since, BigInteger) + ticks(away)
@@ -244,6 +242,11 @@ def resume(connection: Connection, now: datetime, *, set_back: bool) -> timedelt
         connection.execute(update(ABSENCES).where(sound).values({ABSENCES.c.since: later}))
     beat(connection, now)
     return away
+
+
+def _since_last_beat(connection: Connection, now: datetime) -> timedelta:
+    seen = connection.execute(select(HEARTBEAT.c.seen).where(HEARTBEAT.c.id == 1)).scalar_one_or_none()
+    return now - seen if isinstance(seen, datetime) else timedelta()
 
 
 def _move_on(connection: Connection, away: timedelta, which: ColumnElement[bool]) -> None:

@@ -148,9 +148,9 @@ class Store:
         """Note that the bot is up."""
         await self._write(queries.beat, now)
 
-    async def resume(self, now: datetime, *, set_back: bool = False) -> timedelta:
-        """Move every deadline on by the time since the last heartbeat, back if ``set_back``; gives it."""
-        return await self._write(queries.resume, now, set_back=set_back)
+    async def resume(self, now: datetime, *, seen: datetime | None = None) -> timedelta:
+        """Move every deadline on by the time since ``seen``, or since the last heartbeat; gives it."""
+        return await self._write(queries.resume, now, seen)
 
     async def _write(
         self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **kwargs: P.kwargs

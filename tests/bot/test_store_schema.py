@@ -5,7 +5,6 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from functools import partial
 from inspect import isfunction, signature
 from pathlib import Path
 from typing import Any
@@ -68,7 +67,7 @@ ASKED: list[tuple[Callable[..., object], tuple[object, ...]]] = [
     (queries.load, (7,)),
     (queries.record, (7,)),
     (queries.beat, (NOW,)),
-    (partial(queries.resume, set_back=False), (NOW,)),
+    (queries.resume, (NOW, None)),
     (_change, (Write(1, {"revision": 9}, seats=()),)),
 ]
 """All that is asked of the store, with something to ask for."""
@@ -109,7 +108,7 @@ async def test_no_look_goes_through_all_tables(
 
 def test_every_query_is_looked_at() -> None:
     """But for the one that adds a table, which asks what is asked above."""
-    known = {look.func if isinstance(look, partial) else look for look, _ in ASKED}
+    known = {look for look, _ in ASKED}
     written = {
         value
         for name, value in vars(queries).items()

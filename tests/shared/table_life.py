@@ -146,9 +146,10 @@ class TableLife(RuleBasedStateMachine):
     def restart(self, down: timedelta = timedelta()) -> None:
         """Lose everything in memory; the bot is down for so long, or its clock is set back meanwhile."""
         self.run(self.house.tables.beat())
+        seen = self.house.time()
         self.house.time.instant += down
         self.run(self.house.restart())
-        assert self.run(self.house.tables.resume(set_back=down < timedelta())) == down
+        assert self.run(self.house.tables.resume(seen=seen if down < timedelta() else None)) == down
         self.left_at = self.left_at and self.left_at + down
         self.put_off(down)
 

@@ -36,6 +36,8 @@ class Ticks:
         self._house = house
         self.reached = True
         """Whether Discord is there."""
+        self.moved = 0
+        """How often the clock told that deadlines have moved."""
         self.looked_after: list[int] = []
         """At which tables somebody looked who is there, by revision."""
         self._look_after = look_after
@@ -46,6 +48,10 @@ class Ticks:
             reached=lambda: self.reached,
             look_after=self._see,
         )
+        self.clock.listen(self._note)
+
+    def _note(self) -> None:
+        self.moved += 1
 
     async def _see(self, table: Table) -> None:
         self.looked_after.append(table.revision)
