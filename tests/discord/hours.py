@@ -4,8 +4,9 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from evening import playing
 from reading import Said
-from world import World
+from world import Somebody, World
 
 CALL = "⏰"
 """Begins every reminder."""
@@ -49,3 +50,10 @@ def pinged(world: World) -> list[int]:
 def since(world: World, number: int) -> list[str]:
     """The requests about messages since there were so many requests, but for answers to clicks."""
     return [one for one in world.requests()[number:] if "/messages" in one and "webhooks" not in one]
+
+
+async def half_time(world: World, *names: str) -> list[Somebody]:
+    """Half of the first player's five minutes is over."""
+    people = await playing(world, *(names or ("Anna", "Ben", "Cleo")), pace="five-minutes")
+    await pass_by(world, minutes=3)
+    return people
