@@ -30,6 +30,12 @@ short, for which Discord was away.
 WORTH_TELLING = timedelta(seconds=5)
 """By how much deadlines have to have moved for what shows them to be shown anew."""
 
+SEEING = 2.0
+"""Seconds that what is due waits for Discord to say who is still there; a later answer counts as well."""
+
+MOST_AT_ONCE = 100
+"""At so many tables at once something is done; the others are next."""
+
 TICK = 1.0
 """Seconds between two looks."""
 
@@ -63,6 +69,9 @@ class Clock:
         self._moved: Callable[[], None] = lambda: None
         self._task: asyncio.Task[None] | None = None
         self._settling: dict[int, asyncio.Task[None]] = {}
+        self._seeing: dict[int, asyncio.Task[None]] = {}
+        self._last = 0
+        """At which table something was begun last: the ones after it are next, whatever fails at others."""
         self._started = False
         self._beaten = self._looked = tables.now()
         """When the store was told last that the bot is up, and when people could reach it last."""
@@ -93,7 +102,8 @@ class Clock:
         """Stop, wait until everything has stopped, and note that the bot was up until now."""
         if self._task is None:
             return
-        for tasks in ([self._task], self._settling.values()):  # its last look may have begun something
+        # its last look may have begun something, and that have asked who is there
+        for tasks in ([self._task], self._settling.values(), self._seeing.values()):
             if stopping := [*tasks]:
                 for task in stopping:
                     task.cancel()
@@ -117,10 +127,12 @@ class Clock:
         due = await self._tables.due()
         if abs(self._now() - self._looked) > JUMP:
             return  # the machine slept in the middle of this look: the next one gives that back
-        for table_id in due:
-            if table_id not in self._settling:
-                name = f"due at table {table_id}"
-                self._settling[table_id] = asyncio.create_task(self._settle(table_id), name=name)
+        due = [table_id for table_id in due if table_id not in self._settling]
+        due.sort(key=lambda table_id: (table_id <= self._last, table_id))
+        for table_id in due[: MOST_AT_ONCE - len(self._settling)]:
+            name = f"due at table {table_id}"
+            self._settling[table_id] = asyncio.create_task(self._settle(table_id), name=name)
+            self._last = table_id
 
     async def _keep_time(self, often: timedelta) -> bool:
         """Note so often that the bot is up; where time has passed for nobody, move every deadline with it.
@@ -184,10 +196,19 @@ class Clock:
             await self._tables.remind(table.id)
 
     async def _see_who_is_there(self, table: Table) -> None:
-        """Have those leave who are gone; where nobody can say who is, time does not wait for it."""
+        """Have those leave who are gone; where nobody can say soon who is, time does not wait for it."""
+        if table.id not in self._seeing:
+            name = f"who is at table {table.id}"
+            self._seeing[table.id] = asyncio.create_task(self._see(table), name=name)
+        await asyncio.wait({self._seeing[table.id]}, timeout=SEEING)
+
+    async def _see(self, table: Table) -> None:
+        """Have those leave who are gone; whatever that raises is its own affair."""
         try:
             await self._look_after(table)
         except Refused as refused:
             _LOG.debug("Somebody was faster at table %d: %s", table.id, refused)
         except Exception:  # noqa: BLE001 - what is due is done all the same
             _LOG.exception("Nobody knows who is there at table %d", table.id)
+        finally:
+            del self._seeing[table.id]

@@ -4,7 +4,7 @@ Discord reports removals that are none. So what stands in such a server rests, a
 is closed only after a day.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from datetime import datetime, timedelta
 
 from bot.keeper import Keeper
@@ -21,7 +21,9 @@ class Guilds:
         self._keeper = keeper
         self._store = store
         self._now = now
-        self._gone: Mapping[int, datetime] = {}
+        self._gone: dict[int, datetime] = {}
+        self._returned = set[int]()
+        """Where the bot is back, as far as nobody was told yet: a busy store may have come between."""
 
     def gone(self, guild_id: int) -> bool:
         """Whether the bot is not in this server."""
@@ -42,19 +44,21 @@ class Guilds:
         for guild_id in await self._store.guilds():
             if guild_id not in present:
                 await self.left(guild_id)
-        returned = {guild_id for guild_id in self._gone if guild_id in present}
-        for guild_id in returned:
+        for guild_id in [guild_id for guild_id in self._gone if guild_id in present]:
             await self.back(guild_id)
+            self._returned.add(guild_id)
+        returned, self._returned = self._returned, set()
         return returned
 
     async def left(self, guild_id: int) -> None:
         """The bot is not in this server any more."""
         if guild_id not in self._gone:
-            await self._store.leave_guild(guild_id, self._now())
-            await self.recall()
+            now = self._now()
+            await self._store.leave_guild(guild_id, now)
+            self._gone[guild_id] = now
 
     async def back(self, guild_id: int) -> None:
         """The bot is in this server again: all goes on with as much time left as there was."""
         async with self._keeper.aside():
             await self._store.rejoin_guild(guild_id, self._now())
-        await self.recall()
+        self._gone.pop(guild_id, None)

@@ -9,6 +9,7 @@ import pytest
 from house import ANNA, BEN, CARLA, House
 from ticks import Ticks
 
+from bot import clock
 from bot.clock import HEARTBEAT, JUMP
 from bot.store import StoreBusy
 from bot.table import EndReason, Pace, Stage, Table
@@ -231,3 +232,29 @@ async def test_a_heartbeat_that_fails_in_the_end_keeps_nothing_from_closing(
 async def test_a_clock_that_never_started_closes(house: House) -> None:
     """A start that failed before it leaves nothing to stop."""
     await Ticks(house).clock.close()
+
+
+async def test_what_is_due_everywhere_is_done_at_so_many_tables_at_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After an upgrade all may be due; the others are next, also where the first ones fail for ever."""
+    monkeypatch.setattr(clock, "MOST_AT_ONCE", 2)
+    ticks = Ticks(house)
+    await ticks.start()
+    tables = [await house.game(ANNA, BEN, CARLA, channel=one, pace=Pace.MINUTE) for one in range(1, 6)]
+    tried, get = list[int](), house.tables.get
+
+    async def failing(table_id: int) -> Table:
+        tried.append(table_id)
+        if table_id in {tables[0].id, tables[1].id}:
+            raise StoreBusy("busy")
+        return await get(table_id)
+
+    monkeypatch.setattr(house.tables, "get", failing)
+    house.time.pass_by(minutes=1)
+    for rounds in range(1, 4):
+        await ticks.go_round()
+        assert len(tried) <= 2 * rounds + 3  # those that the runner asks for included
+    moved = [(await get(table.id)).state.bids for table in tables]
+    assert moved == [(None, None, None)] * 2 + [(1, 1, 1)] * 3
+    await ticks.clock.close()

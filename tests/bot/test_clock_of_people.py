@@ -1,11 +1,13 @@
 """What the clock does about people: it reminds, moves for them, sees who is there, and lets tables rest."""
 
+import asyncio
 from random import Random
 
 import pytest
 from house import ALL_GAMES, ANNA, BEN, CARLA, House
 from ticks import Ticks, lowest
 
+from bot import clock
 from bot.notes import Happening, Reminder
 from bot.runner import Runner, Tempo
 from bot.table import TURNS_MISSED, EndReason, Pace, Table, Waits
@@ -155,6 +157,46 @@ async def test_a_look_that_fails_holds_up_no_deadline(house: House, caplog: pyte
     assert (await house.tables.get(table.id)).state.bids == (1, 1, 1)
     assert caplog.text.count("Nobody knows who is there") == 2
     await ticks.clock.close()
+
+
+async def test_a_look_that_takes_long_holds_up_no_deadline_and_counts_when_it_comes(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord may take half a minute; it is asked no second time meanwhile."""
+    monkeypatch.setattr(clock, "SEEING", 0.05)
+    answered = asyncio.Event()
+
+    async def slowly(table: Table) -> None:
+        await answered.wait()
+        await house.tables.gone(table.id, BEN.user_id)
+
+    ticks = Ticks(house, look_after=slowly)
+    await ticks.start()
+    table = await house.game(ANNA, BEN, CARLA, pace=Pace.MINUTE)
+    for _ in range(2):
+        await ticks.let_pass(seconds=30)
+    assert (await house.tables.get(table.id)).state.bids == (1, 1, 1)
+    assert len(ticks.looked_after) == 1
+    answered.set()
+    await house.until(table.id, lambda now: now.seat_of(BEN.user_id) is None)
+    await ticks.clock.close()
+
+
+async def test_a_look_that_never_ends_keeps_nobody_from_stopping(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is given up."""
+    monkeypatch.setattr(clock, "SEEING", 0.05)
+
+    async def never(_table: Table) -> None:
+        await asyncio.Event().wait()
+
+    ticks = Ticks(house, look_after=never)
+    await ticks.start()
+    await house.game(ANNA, BEN, CARLA, pace=Pace.MINUTE)
+    await ticks.let_pass(seconds=30)
+    async with asyncio.timeout(5):
+        await ticks.clock.close()
 
 
 async def test_who_is_found_gone_twice_at_once_is_no_error(

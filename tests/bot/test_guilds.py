@@ -1,10 +1,25 @@
 """The servers that the bot was removed from, as the table service notes them."""
 
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, TypeAlias
+
 import pytest
 from house import ANNA, BEN, CARLA, House
 from ticks import Ticks
 
-from bot.table import EndReason, Pace, Table
+from bot.store import StoreBusy
+from bot.table import Choices, EndReason, Pace, Table
+
+Call: TypeAlias = Callable[..., Awaitable[Any]]
+
+_ELSEWHERE: dict[str, Any] = {
+    "guild_id": 2,
+    "channel_id": 8,
+    "locale": "de",
+    "game": "bids",
+    "choices": Choices(),
+}
 
 
 async def _game(house: House) -> Table:
@@ -91,3 +106,49 @@ async def test_the_clock_closes_what_is_lost(house: House) -> None:
     await ticks.let_pass(hours=1, minutes=1)
     assert (await house.tables.get(table.id)).ended is EndReason.LOST
     await ticks.clock.close()
+
+
+class _BusyAt:
+    """Lets all calls but one pass, at which the store was busy for too long."""
+
+    def __init__(self, call: Call, number: int) -> None:
+        self._call, self._number, self._calls = call, number, 0
+
+    async def __call__(self, *args: Any) -> Any:
+        self._calls += 1
+        if self._calls == self._number:
+            raise StoreBusy("busy")
+        return await self._call(*args)
+
+
+@pytest.mark.parametrize("what", ["absences", "guilds", "rejoin_guild"])
+@pytest.mark.parametrize("number", [1, 2])
+async def test_a_busy_store_makes_nobody_forget_where_the_bot_is_back(
+    house: House, monkeypatch: pytest.MonkeyPatch, what: str, number: int
+) -> None:
+    """What was noted before it became busy is told when it is looked again, each server once."""
+    tables = [await _game(house), await house.tables.open(**{**_ELSEWHERE, "host": ANNA})]
+    servers = {table.guild_id for table in tables}
+    await house.tables.guilds.look(set())
+    assert all(map(house.tables.guilds.gone, servers))
+    monkeypatch.setattr(house.store, what, _BusyAt(getattr(house.store, what), number))
+    told = list[int]()
+    for _ in range(4):
+        with suppress(StoreBusy):
+            told += await house.tables.guilds.look(servers)
+    assert sorted(told) == sorted(servers)
+    assert not any(map(house.tables.guilds.gone, servers))
+
+
+async def test_what_is_noted_is_known_without_being_read_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So nothing can come between what is stored and what the bot goes by."""
+    table = await _game(house)
+    guilds = house.tables.guilds
+    await guilds.recall()
+    monkeypatch.setattr(house.store, "absences", _BusyAt(house.store.absences, 1))
+    await guilds.left(table.guild_id)
+    assert guilds.gone(table.guild_id)
+    await guilds.back(table.guild_id)
+    assert not guilds.gone(table.guild_id)
