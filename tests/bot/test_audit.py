@@ -17,15 +17,6 @@ from bot.table import EndReason, Pace, Person, Stage
 MODERATOR = By(FRED, moderator=True, guild_id=1)
 
 
-def _audit(house: House) -> list[tuple[Any, ...]]:
-    """The audit log but for the time, the server and the numbers of the rows."""
-    rows = (
-        "SELECT table_id, actor_id, actor, action, seat, whom_id, whom, to_id, to_name FROM audit ORDER BY id"
-    )
-    with closing(sqlite3.connect(house.path)) as database:
-        return database.execute(rows).fetchall()
-
-
 async def test_what_a_moderator_does_is_written_in_the_same_breath_or_not_at_all(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -40,7 +31,7 @@ async def test_what_a_moderator_does_is_written_in_the_same_breath_or_not_at_all
     with pytest.raises(Exception, match="NOT NULL"):
         await house.tables.moderators.kick(table.id, MODERATOR, 1)
     monkeypatch.undo()
-    assert (await house.tables.get(table.id), _audit(house)) == (table, [])
+    assert (await house.tables.get(table.id), house.audit()) == (table, [])
 
 
 async def test_the_log_knows_where_and_when(house: House) -> None:
@@ -77,7 +68,7 @@ async def test_all_tables_that_are_idle_for_longer_are_ended_at_once(house: Hous
     ended = await house.tables.moderators.end_idle(1, FRED, hour)
     assert [table.id for table in ended] == [old.id, lobby.id]
     assert [table.ended for table in ended] == [EndReason.STOPPED, EndReason.CANCELLED]
-    assert [row[:4] for row in _audit(house)] == [(t.id, FRED.user_id, "Fred", "ended") for t in (old, lobby)]
+    assert [row[:4] for row in house.audit()] == [(t.id, FRED.user_id, "Fred", "ended") for t in (old, lobby)]
     assert await house.tables.get(young.id) == young
     assert await house.tables.moderators.end_idle(2, FRED, timedelta()) == []
 
@@ -138,7 +129,7 @@ async def test_names_come_out_of_notes_log_and_wishes_as_they_went_in(house: Hou
         (actor.name, name, ""),
     ]
     assert table.seats[1].wish == to
-    assert {row[2] for row in _audit(house)} == {actor.name}
+    assert {row[2] for row in house.audit()} == {actor.name}
 
 
 async def test_a_busy_store_ends_no_table_by_halves(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,9 +1,6 @@
 """What hosts and moderators do over people's heads: removing, and handing over seats."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
-from typing import Any
 
 import pytest
 from house import ANNA, BEN, CARLA, DAN, EVA, FRED, House
@@ -18,15 +15,6 @@ HOST = By(ANNA, moderator=False)
 MODERATOR = By(FRED, moderator=True, guild_id=1)
 
 
-def _audit(house: House) -> list[tuple[Any, ...]]:
-    """The audit log but for the time, the server and the numbers of the rows."""
-    rows = (
-        "SELECT table_id, actor_id, actor, action, seat, whom_id, whom, to_id, to_name FROM audit ORDER BY id"
-    )
-    with closing(sqlite3.connect(house.path)) as database:
-        return database.execute(rows).fetchall()
-
-
 @pytest.mark.parametrize("by", [HOST, MODERATOR], ids=["host", "moderator"])
 async def test_who_is_removed_from_a_lobby_leaves_a_free_seat(house: House, by: By) -> None:
     """They may sit down again; only what a moderator did is in the log."""
@@ -36,7 +24,7 @@ async def test_who_is_removed_from_a_lobby_leaves_a_free_seat(house: House, by: 
     note = Note(Happening.KICKED, house.time(), by.person.name, "Ben", moderator=by.moderator)
     assert after.notes == (note,)
     row = (table.id, FRED.user_id, "Fred", "kicked", 1, BEN.user_id, "Ben", None, "")
-    assert _audit(house) == ([row] if by.moderator else [])
+    assert house.audit() == ([row] if by.moderator else [])
     assert (await house.tables.sit(table.id, BEN)).seat_of(BEN.user_id) == 2
 
 
@@ -58,7 +46,7 @@ async def test_who_left_a_moment_before_is_removed_all_the_same(house: House) ->
     await house.tables.leave(table.id, BEN.user_id)
     after = await house.tables.moderators.kick(table.id, MODERATOR, 1, BEN.user_id)
     assert after.seats[1] == Holder(None, "1")
-    assert _audit(house)[-1][4:7] == (1, BEN.user_id, "Ben")
+    assert house.audit()[-1][4:7] == (1, BEN.user_id, "Ben")
     with pytest.raises(Refused, match=Refusal.RUNNING):
         await house.tables.sit(table.id, BEN)
 
@@ -73,7 +61,7 @@ async def test_a_host_who_is_removed_hands_the_part_on_and_the_last_one_ends_the
     assert (table.host_id, table.stage) == (BEN.user_id, opened.stage)
     table = await house.tables.moderators.kick(table.id, MODERATOR, table.seat_of(BEN.user_id) or 0)
     assert (table.ended, table.notes[-1].whom) == (EndReason.DESERTED, "Ben")
-    assert len(_audit(house)) == 2
+    assert len(house.audit()) == 2
 
 
 REFUSED: dict[str, tuple[By, int, int | None, Refusal]] = {
@@ -97,7 +85,7 @@ async def test_a_removal_is_refused(
         await house.tables.moderators.kick(table.id, by, seat, whom)
     seen = None if refusal is Refusal.NO_TABLE else table
     assert (refused.value.refusal, refused.value.table) == (refusal, seen)
-    assert (await house.tables.get(table.id), _audit(house)) == (table, [])
+    assert (await house.tables.get(table.id), house.audit()) == (table, [])
 
 
 async def test_a_seat_is_handed_to_another_person(house: House) -> None:
@@ -107,7 +95,7 @@ async def test_a_seat_is_handed_to_another_person(house: House) -> None:
     assert after.seats[2] == Holder(DAN.user_id, "Dan")
     assert after.notes[-1] == Note(Happening.SEATED, house.time(), "Fred", "Ben", moderator=True, to="Dan")
     row = (table.id, FRED.user_id, "Fred", "seated", 2, BEN.user_id, "Ben", DAN.user_id, "Dan")
-    assert _audit(house) == [row]
+    assert house.audit() == [row]
     with pytest.raises(Refused, match=Refusal.RUNNING):
         await house.tables.sit(table.id, BEN)
     after = await house.tables.moderators.hand_over(table.id, MODERATOR, 1, CARLA)
@@ -127,7 +115,7 @@ async def test_a_seat_that_is_somebody_elses_by_now_is_not_handed_over(
     for to in (DAN, None):
         with pytest.raises(Refused, match=f"^{Refusal.STALE}$"):
             await house.tables.moderators.hand_over(table.id, MODERATOR, seat, to, whom)
-    assert (await house.tables.get(table.id), _audit(house)) == (table, [])
+    assert (await house.tables.get(table.id), house.audit()) == (table, [])
     after = await house.tables.moderators.hand_over(table.id, MODERATOR, seat, DAN, holders[seat])
     assert after.seat_of(DAN.user_id) == seat
 
@@ -146,7 +134,7 @@ async def test_of_two_moderators_at_one_instant_one_hands_the_seat_over(house: H
         return_exceptions=True,
     )
     refused = [answer.refusal for answer in answers if isinstance(answer, Refused)]
-    assert (refused, len(_audit(house))) == ([Refusal.STALE], 1)
+    assert (refused, len(house.audit())) == ([Refusal.STALE], 1)
     assert (await house.tables.get(table.id)).seats[seat].user_id in {person.user_id for person in to}
 
 
@@ -192,7 +180,7 @@ async def test_handing_over_is_refused(
     table = await house.tables.add_computer(table.id, ANNA.user_id)
     with pytest.raises(Refused, match=f"^{refusal}$"):
         await house.tables.moderators.hand_over(table.id, by, seat, to)
-    assert (await house.tables.get(table.id), _audit(house)) == (table, [])
+    assert (await house.tables.get(table.id), house.audit()) == (table, [])
 
 
 @pytest.mark.parametrize("make", ["lobby", "game"])

@@ -1,10 +1,12 @@
 """A store, a table service and a time of one's own, which can be closed and opened again; knows no test."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from bids import Bids
 
@@ -75,6 +77,12 @@ class House:
     def _seed(self) -> bytes:
         self._seeds += 1
         return bytes([self._seeds % 256]) * 32
+
+    def audit(self) -> list[tuple[Any, ...]]:
+        """The audit log, the oldest first, but for the time, the server and the numbers of the rows."""
+        columns = "table_id, actor_id, actor, action, seat, whom_id, whom, to_id, to_name"
+        with closing(sqlite3.connect(self.path)) as database:
+            return database.execute(f"SELECT {columns} FROM audit ORDER BY id").fetchall()  # noqa: S608 - no value of anybody
 
     async def until(self, table_id: int, condition: Callable[[Table], bool]) -> Table:
         """The table as soon as it is like this."""

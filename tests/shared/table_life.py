@@ -15,11 +15,11 @@ from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, EVA, FRED, House
 from hypothesis import event
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition
+from marks import states
 from scratch import empty_database, scratch_folder
 
 from bot.refusals import Refusal, Refused
 from bot.table import Pace, Person, Stage, Table, Waits
-from engine.cards import Card
 from engine.game import Seat
 
 EVERYBODY = (ANNA, BEN, CARLA, DAN, EVA, FRED)
@@ -155,24 +155,14 @@ class TableLife(RuleBasedStateMachine):
 
     def replay(self) -> None:
         """See that what is on record, move by move, makes the state; so no card is lost and none is new."""
-        if self.table.state is None:
-            return
-        record = self.run(self.house.store.record(self.table.id))
-        deals = [[Card(card) for card in cards.split()] for cards in record.deals]
-        state = self.game.start(self.game.options(len(self.table.seats), self.table.choices.options))
-        for seat, move in record.moves:
-            while self.game.deck(state) is not None:
-                state, _ = self.game.deal(state, deals.pop(0))
-            state, _ = self.game.apply(state, seat, self.game.parse_move(move))
-        for cards in deals:
-            state, _ = self.game.deal(state, cards)
-        assert state == self.table.state
+        with closing(sqlite3.connect(self.house.path)) as rows:
+            made = [state for _, state in states(rows, self.table)]
+        assert made[-1:] == [state for state in (self.table.state,) if state is not None]
 
     def audited(self) -> list[AuditRow]:
         """What the audit log says, from its beginning."""
-        with closing(sqlite3.connect(self.house.path)) as database:
-            rows = "SELECT table_id, actor, action, seat, whom_id, to_id FROM audit ORDER BY id"
-            return database.execute(rows).fetchall()
+        log = self.house.audit()
+        return [(table, actor, what, seat, whom, to) for table, _, actor, what, seat, whom, _, to, _ in log]
 
     async def lobby(self, host: Person, computers: int, pace: Pace) -> Table:
         """Open a table."""
