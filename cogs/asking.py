@@ -97,12 +97,15 @@ def sentence(*lines: str) -> Reply:
     return Reply(message(text(*lines)))
 
 
-def confirm(ask: Ask, table: Table, question: str, verb: str, yes: str) -> Reply:
-    """A question with a way forward, ``verb``, and a way back."""
-    buttons = [
-        button(table.id, 0, verb, yes, ButtonStyle.danger),
-        button(table.id, 0, "keep", ask.say("button-keep")),
-    ]
+def confirm(  # noqa: PLR0913, PLR0917 - a question and all that its answer says
+    ask: Ask, table: Table, question: str, verb: str, yes: str, told: int = 0
+) -> Reply:
+    """A question with a way forward, ``verb``, and a way back.
+
+    ``told``: a number that yes says besides, in the decision's place, so that it holds for what was asked.
+    """
+    keep = ask.say("button-keep", stage=table.stage.value)
+    buttons = [button(table.id, told, verb, yes, ButtonStyle.danger), button(table.id, 0, "keep", keep)]
     return Reply(message(text(question), *rows(buttons)))
 
 

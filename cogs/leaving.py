@@ -14,6 +14,7 @@ from bot.refusals import Refusal, Refused
 from bot.table import Stage, Table
 from cogs.asking import Ask, Reply, Worded, Work, alive, confirm, sentence
 from cogs.items import Desk, desk_of
+from cogs.seat_offers import left
 from cogs.words import word
 
 if TYPE_CHECKING:
@@ -67,18 +68,29 @@ class Leaving(commands.Cog):
         table = alive(await self.desk.table(ask))
         if table.seat_of(ask.user_id) is None:
             raise Refused(Refusal.NOT_SEATED, table)
-        sure = ask.say("leave-sure", stage=table.stage.value)
+        others = _others(ask, table)
+        sure = ask.say("leave-sure", stage=table.stage.value, others=others)
         verb = "leave" if table.stage is Stage.LOBBY else "leave-now"
-        return confirm(ask, table, sure, verb, ask.say("leave-yes"))
+        return confirm(ask, table, sure, verb, ask.say("leave-yes"), told=others)
 
     async def leave(self, ask: Ask) -> Reply:
-        """Let a computer player go on with the asker's cards."""
+        """Let a computer player go on with the asker's cards; whoever has become the last one is asked anew."""
+        table = await self.desk.table(ask)
+        if table.seat_of(ask.user_id) is not None and ask.click.decision and not _others(ask, table):
+            return await self.ask_leave(ask)
         table = await self.tables.leave(ask.click.table, ask.user_id)
-        return sentence(ask.say("leave-done", stage=table.stage.value))
+        if table.stage is Stage.ENDED:
+            return sentence(ask.say("leave-done", stage=table.stage.value, button=""))
+        return Reply(left(ask.say, table))
 
     async def keep(self, ask: Ask) -> Reply:
         """Change nothing."""
         return sentence(ask.say("kept"))
+
+
+def _others(ask: Ask, table: Table) -> int:
+    """How many people have a seat besides the asker; nobody: the table ends when they leave."""
+    return sum(table.seats[seat].user_id != ask.user_id for seat in table.people)
 
 
 def _may_end(ask: Ask, table: Table) -> bool:

@@ -123,7 +123,8 @@ class Lobby(commands.Cog):
     async def leave(self, ask: Ask) -> Reply:
         """Stand up in the lobby; a running game is left with a confirmation of its own."""
         table = await self.tables.leave(ask.click.table, ask.user_id, seen=Stage.LOBBY)
-        return sentence(ask.say("leave-done", stage=table.stage.value)) if ask.in_panel else Reply()
+        done = ask.say("leave-done", stage=table.stage.value, button="")
+        return sentence(done) if ask.in_panel else Reply()
 
     async def more_computers(self, ask: Ask) -> Reply:
         """Seat one more computer player."""

@@ -28,6 +28,12 @@ def no_seat(say: Say, table: Table, user_id: int, notice: str = "") -> LayoutVie
     return message(text(notice, say("hand-no-seat-lobby")), *rows([join]))
 
 
+def left(say: Say, table: Table) -> LayoutView:
+    """What somebody reads who has just left a game, with the way back."""
+    told = say("leave-done", stage=table.stage.value, button=say("button-my-hand"))
+    return message(text(told), *rows([_back(say, table)]))
+
+
 def asked_for(table: Table, user_id: int) -> Seat | None:
     """The seat for which somebody asks, or None."""
     wanted = (seat for seat, holder in enumerate(table.seats) if _asks(holder, user_id))
@@ -36,8 +42,7 @@ def asked_for(table: Table, user_id: int) -> Seat | None:
 
 def _in_game(say: Say, table: Table, user_id: int, notice: str) -> LayoutView:
     if any(holder.former_id == user_id for holder in table.seats):
-        back = button(table.id, 0, "join", say("button-seat-back"), ButtonStyle.success)
-        return message(text(notice, say("hand-seat-back")), *rows([back]))
+        return message(text(notice, say("hand-seat-back")), *rows([_back(say, table)]))
     offers, wanted = [*_offers(say, table, user_id)], asked_for(table, user_id)
     kept = [
         _kept(say, table, seat)
@@ -49,6 +54,10 @@ def _in_game(say: Say, table: Table, user_id: int, notice: str) -> LayoutView:
     else:
         said = [say("hand-no-seat"), say("wish-how") if offers else ""]
     return message(text(notice, *said, *kept), *rows(offers))
+
+
+def _back(say: Say, table: Table) -> Item[Any]:
+    return button(table.id, 0, "join", say("button-seat-back"), ButtonStyle.success)
 
 
 def _kept(say: Say, table: Table, seat: Seat) -> str:

@@ -49,14 +49,14 @@ combination = { $kind ->
         [D] Einzelne Dame
        *[other] Einzelne { $top }
     }
-    [run2] Zweierfolge { $low }–{ $top }
+    [run2] Zweierfolge { $low }⁠–⁠{ $top }
     [pair] Paar { $top ->
         [A] Asse
         [B] Buben
         [D] Damen
        *[other] { $top }er
     }
-    [run3] Dreierfolge { $low }–{ $top }
+    [run3] Dreierfolge { $low }⁠–⁠{ $top }
    *[triple] Drilling { $top ->
         [A] Asse
         [B] Buben
@@ -138,7 +138,10 @@ hand-won = 🏆 Du gewinnst!
 hand-lost = Du verlierst.
 hand-out = Du bist fertig für diesen Durchgang: keine Karten mehr.
 hand-empty = Du hast keine Karten auf der Hand.
-hand-reserve = Deine Ersatzkarten: { $cards }
+hand-reserve = { $count ->
+    [one] Deine Ersatzkarte: { $cards }
+   *[other] Deine Ersatzkarten: { $cards }
+}
 offer = { $cards } · { $told }
 offer-readings = { $cards } · { $kinds } …
 select-plays = Ausspielen: Platz { $first } bis { $last }
@@ -323,7 +326,7 @@ lobby-pace = { $pace ->
     [day] 1 Tag je Zug
    *[none] ohne Zeitlimit
 }
-lobby-how = Gespielt wird zu dritt bis zu fünft. Der Gastgeber startet.
+lobby-how = Gespielt wird zu dritt, zu viert oder zu fünft. Der Gastgeber startet.
 lobby-closes = Schließt { $left }, wenn niemand etwas drückt.
 button-join = Mitspielen
 button-leave = Aufstehen
@@ -334,7 +337,7 @@ button-start-missing = { $count ->
     [one] Noch 1 fehlt
    *[other] Noch { $count } fehlen
 }
-button-cancel = Abbrechen
+button-cancel = Tisch schließen
 joined = Du sitzt am Tisch.
 hand-in-lobby = Du sitzt am Tisch. Deine Karten kommen, sobald der Gastgeber startet.
 hand-no-seat-lobby = Du hast noch keinen Platz, aber einer ist frei.
@@ -382,7 +385,7 @@ vote-already = Du hast schon abgestimmt: { $votes } von { $needed }.
 seat-of = { $number }. { $name }
 select-remove = Spieler entfernen …
 remove-sure = { $stage ->
-    [lobby] { $name } vom Tisch entfernen?
+    [lobby] { $name } vom Tisch entfernen? Der Platz ist dann frei, und { $name } kann sich wieder hinsetzen.
    *[playing] { $name } aus dem Spiel entfernen? Ein Computer spielt mit den Karten weiter, und zurückkommen geht nur, wenn du zustimmst.
 }
 remove-yes = Ja, entfernen
@@ -433,7 +436,7 @@ mod-ended-idle = { $count ->
 }
 mod-more = und { $count } weitere.
 mod-dealt = Der nächste Durchgang hat begonnen.
-mod-rests = Alle sind weg, also ruht das Spiel. Es geht weiter, sobald einer seiner Spieler etwas antippt.
+refusal-rests = Alle sind weg, also ruht das Spiel. Es geht weiter, sobald einer seiner Spieler etwas antippt.
 mod-moved = Im selben Augenblick hat jemand gespielt, also wurde nichts übersprungen.
 mod-gone = Dort sitzt inzwischen jemand anders oder niemand. Es wurde nichts geändert.
 mod-computer = Den Platz hat schon ein Computer.
@@ -446,13 +449,19 @@ button-fresh-board = Tisch nach unten
 button-leave-game = Spiel verlassen
 button-end-game = Spiel beenden
 leave-sure = { $stage ->
-    [lobby] Diesen Tisch verlassen?
-   *[playing] Das Spiel verlassen? Ein Computer spielt mit deinen Karten weiter, und solange das Spiel läuft, kannst du zurückkommen.
+    [lobby] { $others ->
+        [0] Diesen Tisch verlassen? Außer dir ist niemand mehr hier, also wird er geschlossen.
+       *[other] Diesen Tisch verlassen?
+    }
+   *[playing] { $others ->
+        [0] Das Spiel verlassen? **Außer dir ist niemand mehr hier, also endet es endgültig:** Niemand gewinnt, und niemand kann zurückkommen, auch nicht, wer schon vor dir gegangen ist.
+       *[other] Das Spiel verlassen? Ein Computer spielt mit deinen Karten weiter, und solange das Spiel läuft, kannst du zurückkommen.
+    }
 }
 leave-yes = Ja, verlassen
 leave-done = { $stage ->
     [lobby] Du hast den Tisch verlassen.
-    [playing] Du hast das Spiel verlassen. Ein Computer spielt mit deinen Karten weiter.
+    [playing] Du hast das Spiel verlassen. Ein Computer spielt mit deinen Karten weiter. Solange das Spiel läuft, kannst du zurückkommen: hier oder mit **{ $button }** unter dem Tisch.
    *[ended] Du bist gegangen. Sonst war niemand mehr am Tisch, also ist er geschlossen.
 }
 end-sure = { $stage ->
@@ -461,7 +470,10 @@ end-sure = { $stage ->
 }
 end-yes = Ja, beenden
 end-done = Der Tisch ist geschlossen.
-button-keep = Nein, weiter
+button-keep = { $stage ->
+    [lobby] Nein, doch nicht
+   *[playing] Nein, weiterspielen
+}
 kept = Alles bleibt, wie es ist.
 closed-title = Unsortiert · Dieser Tisch ist geschlossen
 closed-why = { $reason ->

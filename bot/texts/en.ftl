@@ -41,14 +41,14 @@ combination = { $kind ->
         [Q] queen
        *[other] { $top }
     }
-    [run2] Run of two { $low }–{ $top }
+    [run2] Run of two { $low }⁠–⁠{ $top }
     [pair] Pair of { $top ->
         [A] aces
         [J] jacks
         [Q] queens
        *[other] { $top }s
     }
-    [run3] Run of three { $low }–{ $top }
+    [run3] Run of three { $low }⁠–⁠{ $top }
    *[triple] Triple of { $top ->
         [A] aces
         [J] jacks
@@ -130,7 +130,10 @@ hand-won = 🏆 You win!
 hand-lost = You lose.
 hand-out = You are out of this deal: no cards left.
 hand-empty = You hold no cards.
-hand-reserve = Your reserve cards: { $cards }
+hand-reserve = { $count ->
+    [one] Your reserve card: { $cards }
+   *[other] Your reserve cards: { $cards }
+}
 offer = { $cards } · { $told }
 offer-readings = { $cards } · { $kinds } …
 select-plays = Play: places { $first } to { $last }
@@ -150,8 +153,12 @@ insert-why = { $lying ->
 }
 insert-more = { $count ->
     [0] It is the last one.
-    [one] After it comes 1 more.
-   *[other] After it come { $count } more.
+    [1] One more follows.
+    [2] Two more follow.
+    [3] Three more follow.
+    [4] Four more follow.
+    [5] Five more follow.
+   *[other] { $count } more follow.
 }
 place = { $place ->
     [only] Into your empty hand
@@ -326,7 +333,7 @@ button-start-missing = { $count ->
     [one] 1 more needed
    *[other] { $count } more needed
 }
-button-cancel = Cancel
+button-cancel = Close table
 joined = You sit at the table.
 hand-in-lobby = You sit at the table. Your cards come as soon as the host starts.
 hand-no-seat-lobby = You have no seat yet, but one is free.
@@ -374,7 +381,7 @@ vote-already = You have already voted: { $votes } of { $needed }.
 seat-of = { $number }. { $name }
 select-remove = Remove a player …
 remove-sure = { $stage ->
-    [lobby] Remove { $name } from the table?
+    [lobby] Remove { $name } from the table? The seat is free then, and they may sit down again.
    *[playing] Remove { $name } from the game? A computer player takes over their cards; they can return only if you agree.
 }
 remove-yes = Yes, remove
@@ -422,7 +429,7 @@ mod-ended-idle = { $count ->
 }
 mod-more = and { $count } more.
 mod-dealt = The next deal has begun.
-mod-rests = Everybody is away, so the game rests. It goes on as soon as one of its players taps anything.
+refusal-rests = Everybody is away, so the game rests. It goes on as soon as one of its players taps anything.
 mod-moved = Somebody moved at the same instant, so nothing was skipped.
 mod-gone = By now somebody else sits there, or nobody. Nothing was changed.
 mod-computer = A computer player has that seat already.
@@ -435,13 +442,19 @@ button-fresh-board = Table to the bottom
 button-leave-game = Leave the game
 button-end-game = End the game
 leave-sure = { $stage ->
-    [lobby] Leave this table?
-   *[playing] Leave the game? A computer player goes on with your cards, and you may come back while the game runs.
+    [lobby] { $others ->
+        [0] Leave this table? You are the last one here, so it closes.
+       *[other] Leave this table?
+    }
+   *[playing] { $others ->
+        [0] Leave the game? **You are the last one here, so it ends for good:** nobody wins, and nobody can come back to it, nor can those who left before you.
+       *[other] Leave the game? A computer player goes on with your cards, and you may come back while the game runs.
+    }
 }
 leave-yes = Yes, leave
 leave-done = { $stage ->
     [lobby] You have left the table.
-    [playing] You have left the game. A computer player goes on with your cards.
+    [playing] You have left the game. A computer player goes on with your cards. While the game runs you can come back, here or by **{ $button }** under the board.
    *[ended] You have left. Nobody else was at the table, so it is closed.
 }
 end-sure = { $stage ->
@@ -450,7 +463,10 @@ end-sure = { $stage ->
 }
 end-yes = Yes, end it
 end-done = The table is closed.
-button-keep = No, go on
+button-keep = { $stage ->
+    [lobby] No, better not
+   *[playing] No, go on
+}
 kept = Everything stays as it is.
 closed-title = Unsortiert · this table is closed
 closed-why = { $reason ->

@@ -37,6 +37,58 @@ async def test_the_command_asks_before_anybody_leaves_a_lobby(world: World) -> N
     assert "Ben" not in world.board().text
 
 
+async def test_who_left_reads_the_way_back_and_can_take_it_there(world: World) -> None:
+    """The button is on the message that says that they have left; the text names the other way."""
+    _, ben, _ = await playing(world, "Anna", "Ben", "Cleo")
+    await ben.slash("leave")
+    await ben.tap("leave-now")
+    assert "you can come back, here or by My hand" in ben.sees().text
+    assert ben.sees().whats == {"join"}
+    await ben.tap("join")
+    assert (await stands(world)).seat_of(ben.id) == 1
+
+
+@pytest.mark.parametrize("way", ["command", "button"])
+async def test_the_last_one_is_told_that_the_game_ends_with_them(world: World, way: str) -> None:
+    """Nobody is promised a way back that there is not; also computers that keep a seat are nobody."""
+    anna, ben = await playing(world, "Anna", "Ben")
+    await anna.slash("leave")
+    assert "you may come back" in anna.sees().text
+    await anna.tap("leave-now")
+    if way == "command":
+        await ben.slash("leave")
+    else:
+        await ben.press("more")
+        await ben.tap("leave-game")
+    asked = ben.sees().text
+    assert "You are the last one here, so it ends for good" in asked
+    assert "nor can those who left before you" in asked
+    assert "you may come back" not in asked
+
+
+async def test_the_last_one_in_a_lobby_is_told_that_it_closes(world: World) -> None:
+    """Not so while somebody else sits there."""
+    anna, ben = await seated(world, "Anna", "Ben")
+    await ben.slash("leave")
+    assert "last one" not in ben.sees().text
+    await ben.tap("leave")
+    await anna.slash("leave")
+    assert "You are the last one here, so it closes." in anna.sees().text
+
+
+async def test_who_became_the_last_one_meanwhile_is_asked_anew(world: World) -> None:
+    """Ben was told that he may come back; before he says yes Anna leaves, and that is true no more."""
+    anna, ben = await playing(world, "Anna", "Ben")
+    await ben.slash("leave")
+    await anna.slash("leave")
+    await anna.tap("leave-now")
+    await ben.tap("leave-now")
+    assert "it ends for good" in ben.sees().text
+    assert (await stands(world)).stage is Stage.PLAYING
+    await ben.tap("leave-now")
+    assert (await stands(world)).ended is EndReason.DESERTED
+
+
 async def test_who_has_no_seat_has_none_to_leave(world: World) -> None:
     """And where there is no table, there is none to leave."""
     eve = world.somebody("Eve")
@@ -124,7 +176,8 @@ async def test_a_host_removes_somebody_from_a_lobby(world: World) -> None:
     await ben.slash("hand")
     await anna.press("more")
     await anna.tap(f"remove:1:{ben.id}")
-    assert "Remove Ben from the table?" in anna.sees().text
+    assert "Remove Ben from the table? The seat is free then" in anna.sees().text
+    assert "they may sit down again" in anna.sees().text
     await anna.tap(f"remove-now:1:{ben.id}")
     assert "Anna (host) removed Ben." in world.board().text
     assert "2. Cleo" in world.board().text

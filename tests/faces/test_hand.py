@@ -169,7 +169,7 @@ def test_the_best_place_is_told_first() -> None:
 
 @pytest.mark.parametrize(
     ("left", "said"),
-    [(1, "It is the last one."), (2, "After it comes 1 more."), (6, "After it come 5 more.")],
+    [(1, "It is the last one."), (2, "One more follows."), (3, "Two more follow."), (6, "Five more follow.")],
 )
 def test_a_drawn_card_asks_for_its_place(left: int, said: str) -> None:
     """It tells how many are still to come, and may go into an empty hand."""

@@ -64,7 +64,7 @@ def content(view: LayoutView) -> str:
 def seen(text: str) -> str:
     """A text as one would type it: nothing invisible, plain hyphens and spaces."""
     return text.translate(
-        {**dict.fromkeys(map(ord, "\u2068\u2069\ufe0e")), ord("\u2013"): "-", ord("\u00a0"): " "}
+        {**dict.fromkeys(map(ord, "\u2060\u2068\u2069\ufe0e")), ord("\u2013"): "-", ord("\u00a0"): " "}
     )
 
 

@@ -68,7 +68,8 @@ def hand_text(say: Say, facts: Facts, view: View) -> TextDisplay[Any]:
     """One's own cards in their fixed order, numbered, and the reserve cards."""
     cards = grid(say, facts.deck, view.hand) if view.hand else say("hand-empty")
     spares = _spares(view)
-    return text(cards, say("hand-reserve", cards=coded(say, facts.deck, spares)) if spares else "")
+    reserve = say("hand-reserve", cards=coded(say, facts.deck, spares), count=len(spares)) if spares else ""
+    return text(cards, reserve)
 
 
 def _situation(say: Say, facts: Facts, view: View) -> list[str]:
