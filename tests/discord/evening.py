@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import pytest
 from reading import moves_of
 from world import Somebody, World
 
-from bot.table import Table
+from bot.table import Choices, Person, Table
 
 
 async def seated(world: World, *names: str, **choices: Any) -> list[Somebody]:
@@ -16,6 +17,24 @@ async def seated(world: World, *names: str, **choices: Any) -> list[Somebody]:
     for one in people[1:]:
         await one.press("join")
     return people
+
+
+async def lobby_unseen(world: World, channel_id: int, *names: str) -> None:
+    """A lobby with people who are no members, in any channel; nobody shows it."""
+    people = [Person(10**18 + number, name) for number, name in enumerate(names)]
+    tables = world.bot.parts.tables
+    with pytest.MonkeyPatch.context() as unseen:
+        unseen.setattr(world.bot.parts.boards, "show", lambda _: None)
+        table = await tables.open(
+            guild_id=world.guild.id,
+            channel_id=channel_id,
+            locale="en-US",
+            host=people[0],
+            game="unsortiert",
+            choices=Choices(),
+        )
+        for person in people[1:]:
+            await tables.sit(table.id, person)
 
 
 async def playing(world: World, *names: str, **choices: Any) -> list[Somebody]:

@@ -4,7 +4,7 @@ import asyncio
 
 import discord
 import pytest
-from evening import playing, seated
+from evening import lobby_unseen, playing, seated
 from logged import Errors
 from office import Office
 from panels import NASTY
@@ -14,24 +14,7 @@ from simcord.enums import OverwriteType
 from world import World
 
 from bot.store import StoreBusy
-from bot.table import Choices, Person
 from cogs import suggestions
-
-
-async def _lobby(world: World, channel_id: int, *names: str) -> None:
-    """A lobby with these people, opened beside Discord."""
-    people = [Person(10**18 + number, name) for number, name in enumerate(names)]
-    tables = world.bot.parts.tables
-    table = await tables.open(
-        guild_id=world.guild.id,
-        channel_id=channel_id,
-        locale="en-US",
-        host=people[0],
-        game="unsortiert",
-        choices=Choices(),
-    )
-    for person in people[1:]:
-        await tables.sit(table.id, person)
 
 
 async def test_a_table_is_offered_with_its_channel_stage_age_and_people(world: World, office: Office) -> None:
@@ -112,7 +95,7 @@ async def test_no_more_than_discord_takes_is_offered(world: World, office: Offic
     """Thirty tables, twenty-five offers; typing brings the others."""
     for number in range(30):
         channel = world.guild.create_text_channel(f"room-{number}")
-        await _lobby(world, channel.id, f"Guest {number}")
+        await lobby_unseen(world, channel.id, f"Guest {number}")
     assert len(await office.offered("end", "table")) == 25
     assert list(await office.offered("end", "table", "guest 29")) == [
         "#room-29 · lobby · idle 0 min · Guest 29"
@@ -123,7 +106,7 @@ async def test_no_more_than_discord_takes_is_offered(world: World, office: Offic
 async def test_offers_keep_the_limits_whatever_people_are_called(world: World, locale: str) -> None:
     """A hundred characters, with the nastiest of names and the longest of channels."""
     office = Office(world, locale=locale)
-    await _lobby(world, world.guild.create_text_channel("c" * 100).id, *NASTY)
+    await lobby_unseen(world, world.guild.create_text_channel("c" * 100).id, *NASTY)
     await world.bot.parts.tables.start(1, 10**18)
     await world.bot.parts.tables.leave(1, 10**18 + 1)
     for command, option in (("end", "table"), ("kick", "player"), ("seat", "seat")):
@@ -184,7 +167,7 @@ async def test_a_thread_whose_channel_is_not_known_is_hidden(world: World, offic
 
 async def test_a_channel_that_is_not_there_is_called_so(world: World, office: Office) -> None:
     """An archived thread, or one that went while nobody looked: its table can be ended all the same."""
-    await _lobby(world, 4711, "Anna")
+    await lobby_unseen(world, 4711, "Anna")
     offered = await office.offered("end", "table")
     assert list(offered) == ["channel gone · table 1 · lobby · idle 0 min · Anna"] or not offered
 

@@ -3,14 +3,14 @@
 from dataclasses import replace
 
 import pytest
-from evening import playing, seated
+from evening import lobby_unseen, playing, seated
 from limits import assert_within_limits, components
 from moments import EVERY, at
 from office import Office, audit
 from panels import NASTY, seen
 from world import World
 
-from bot.table import TURNS_MISSED, Board, Choices, EndReason, Person, Stage, Table
+from bot.table import TURNS_MISSED, Board, EndReason, Stage, Table
 from bot.texts import languages, texts
 from cogs.mod_answers import ended_idle
 from cogs.table_list import table_list
@@ -84,7 +84,7 @@ async def test_idle_tables_are_ended_together(world: World, office: Office) -> N
 
 async def test_many_idle_tables_fit_into_the_answer(world: World) -> None:
     """As many as there is room for are named, the others counted."""
-    await _open(world, 5000, "Anna")
+    await lobby_unseen(world, 5000, "Anna")
     lobby = await stands(world, 1)
     reply = ended_idle(texts("de"), [replace(lobby, channel_id=10**19 + n) for n in range(120)], 1)
     assert reply.view is not None
@@ -98,7 +98,7 @@ async def test_many_idle_tables_fit_into_the_answer(world: World) -> None:
 async def test_pages_of_tables_keep_the_limits(world: World, language: str) -> None:
     """Five people with the nastiest of names at each table, all away; every page can be turned to."""
     for number in range(20):
-        await _open(world, 5000 + number, *NASTY)
+        await lobby_unseen(world, 5000 + number, *NASTY)
     tables = [await stands(world, number) for number in range(1, 21)]
     seats = tuple(replace(holder, missed=TURNS_MISSED) for holder in tables[0].seats)
     board = Board(10**18, 1, world.clock.now())
@@ -111,28 +111,10 @@ async def test_pages_of_tables_keep_the_limits(world: World, language: str) -> N
             assert_within_limits(table_list(texts(language), some, page, world.clock.now()))
 
 
-async def _open(world: World, channel_id: int, *names: str) -> None:
-    """A lobby with these people, where nobody shows it."""
-    people = [Person(10**18 + number, name) for number, name in enumerate(names)]
-    tables = world.bot.parts.tables
-    with pytest.MonkeyPatch.context() as unseen:
-        unseen.setattr(world.bot.parts.boards, "show", lambda _: None)
-        table = await tables.open(
-            guild_id=world.guild.id,
-            channel_id=channel_id,
-            locale="en-US",
-            host=people[0],
-            game="unsortiert",
-            choices=Choices(),
-        )
-        for person in people[1:]:
-            await tables.sit(table.id, person)
-
-
 async def test_many_tables_are_on_pages(world: World, office: Office) -> None:
     """Each page leads to the next and back, and shows the tables as they are by then."""
     for number in range(14):
-        await _open(world, 5000 + number, f"Guest {number}")
+        await lobby_unseen(world, 5000 + number, f"Guest {number}")
     assert "14 tables on this server" in await office.mod("tables")
     assert office.mo.sees().whats == {"mod-page:1"}
     assert "Guest 5" in office.mo.sees().text
