@@ -148,6 +148,8 @@ def skip(  # noqa: PLR0913, PLR0917 - who makes which move, and when
 def deal_now(kept: Kept, game: AnyGame, now: datetime, by: By, revision: int) -> Change:
     """Make the next deal at once; for moderators. Nobody's move is skipped, so the table needs no note."""
     _may(kept.table, by)
+    if kept.table.rests:
+        raise Refused(Refusal.RESTS, kept.table)
     made = deal(kept, game, now, revision)
     note = Note(Happening.SKIPPED, now)
     return replace(made, audit=Audit(now, by.person, note) if by.moderator else None)

@@ -77,7 +77,7 @@ class Moderators:
         return await self._change(table_id, moderating.skip, by, seat, answer, again=again)
 
     async def deal(self, table_id: int, by: By, revision: int) -> Table:
-        """Make the next deal at once, if the table still waits for it at this revision."""
+        """Make the next deal at once, if the table still waits for it at this revision and does not rest."""
         return await self._change(table_id, moderating.deal_now, by, revision)
 
     async def _change(

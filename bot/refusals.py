@@ -6,7 +6,11 @@ from bot.table import Table
 
 
 class Refusal(StrEnum):
-    """Why the service does not do what somebody asked for, in the order in which it is checked."""
+    """Why the service does not do what somebody asked for.
+
+    All begin with the first two, and of a move the first group is checked in this order. In which order the
+    others are is up to each function.
+    """
 
     NO_TABLE = "no-table"
     ENDED = "ended"
@@ -20,6 +24,8 @@ class Refusal(StrEnum):
     """The channel has a table already; it comes with the refusal."""
     RUNNING = "running"
     NOT_RUNNING = "not-running"
+    RESTS = "rests"
+    """Nobody is present, and no cards are dealt to a table where nobody is."""
     SEATED = "seated"
     FULL = "full"
     NO_COMPUTER = "no-computer"

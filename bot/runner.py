@@ -95,7 +95,8 @@ class Runner:
     async def skip(self, table_id: int, by: By) -> Table:
         """Make the move that is waited for at once, whoever's it is, as a moderator wants it; the whole turn.
 
-        Raises `Refused` when there is none, or when somebody moved at the same instant.
+        Raises `Refused` when there is none, where cards would be dealt to nobody, or when somebody
+        moved at the same instant.
         """
         table = await self._tables.moderators.get(table_id, by)
         if table.stage is not Stage.PLAYING:
@@ -104,11 +105,12 @@ class Runner:
             return await self._tables.moderators.deal(table.id, by, table.revision)
         for seat in table.asked or tuple(table.decisions):
             if seat in table.decisions:  # else they have moved meanwhile
-                table = await self._turn(table, seat, partial(self._tables.moderators.skip, table.id, by))
+                table = await self._turn(table, seat, by)
         return table
 
-    async def _turn(self, table: Table, seat: Seat, skip: Callable[..., Awaitable[Table]]) -> Table:
+    async def _turn(self, table: Table, seat: Seat, by: By) -> Table:
         """Make a seat's move, and those that belong to its turn until somebody else has made one."""
+        skip = partial(self._tables.moderators.skip, table.id, by)
         table = await self._made(table, seat, skip)
         while seat in table.decisions and self._games[table.game].continues(table.state, seat):
             try:

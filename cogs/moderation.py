@@ -151,8 +151,6 @@ class Moderation(
     async def move_on(self, ask: Ask, table: str | None) -> Reply:
         """Have the move that is waited for made at once; of a game that rests no cards are dealt."""
         before = await self.meaning.table(ask, table)
-        if before.rests and not before.decisions:
-            return sentence(ask.say("mod-rests"))
         return await _answered(ask, before, self.parts.runner.skip(before.id, _by(ask)), "mod-moved")
 
     async def hand_over(

@@ -149,6 +149,19 @@ async def test_a_table_that_rests_is_moved_on_by_one_turn(house: House, runner: 
     assert (after.rests, after.revision > table.revision) == (True, True)
 
 
+async def test_no_cards_are_dealt_to_a_table_that_rests(house: House, runner: Runner) -> None:
+    """It is refused under the lock: the last one present may leave at the same instant."""
+    table = await house.game(ANNA, computers=2, pace=Pace.MINUTE, game="unsortiert")
+    table = await house.silent(table, ANNA, turns=TURNS_MISSED)
+    while table.decisions:
+        table = await runner.skip(table.id, MODERATOR)
+    assert table.rests
+    written = _skips(house)
+    with pytest.raises(Refused, match=f"^{Refusal.RESTS}$"):
+        await runner.skip(table.id, MODERATOR)
+    assert (await house.tables.get(table.id), _skips(house)) == (table, written)
+
+
 @pytest.mark.parametrize(
     ("by", "refusal"),
     [
