@@ -25,7 +25,7 @@ from bot.reminders import Reminders
 from bot.retries import Pause, before_try
 from bot.runner import Runner, Tempo
 from bot.servers import Servers
-from bot.store import Store
+from bot.store import Store, StoreBusy
 from bot.tables import Tables, new_seed, utc_now
 from engine.players import PLAYERS
 from engine.registry import GAMES
@@ -135,6 +135,9 @@ class Unsortiert(commands.Bot):
         self._opening: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
         self._commands = Latest(self._sync, around.pause)
+        self._opened = asyncio.Event()
+        self._times = Latest(self._show_times, around.pause)
+        self._clock.listen(lambda: self._times.poke("all"))
         tables.listen(lambda table: self.parts.boards.show(table.id))
         tables.listen(panels.look)
         tables.listen(reminders.look)
@@ -176,8 +179,21 @@ class Unsortiert(commands.Bot):
             else:
                 return
 
+    async def _show_times(self, _: str) -> bool:
+        """Show anew whatever tells of a deadline, as those have moved; once the games go on."""
+        await self._opened.wait()
+        try:
+            tables = {*await self.parts.tables.telling_time()}
+            await self.parts.reminders.go_on()
+        except StoreBusy:
+            return False
+        for table_id in tables:
+            self.parts.boards.show(table_id)
+        return True
+
     async def _go_on(self) -> None:
         """Let computers move; show what no board may show yet, as Discord failed or a crash came between."""
+        await self._clock.tick()  # at once, which gives back the time until Discord was there
         await self._servers.looked(GRACE)  # first, since nothing moves where the bot is not
         await self._runner.start()
         await self.parts.reminders.go_on()
@@ -185,6 +201,7 @@ class Unsortiert(commands.Bot):
         unseen = await tables.changed_since(self._last_seen - UNSHOWN)
         for table_id in {*unseen, *await tables.ended_with_board()}:
             self.parts.boards.show(table_id)
+        self._opened.set()
 
     async def _go_on_in(self, guild_ids: Collection[int]) -> None:
         """Let the tables of servers go on where the bot is back, with as much time left as there was."""
@@ -214,8 +231,9 @@ class Unsortiert(commands.Bot):
             if self._opening is not None:
                 self._opening.cancel()
             acting = self._clock.close(), self._runner.close()
-            noting = self._commands.close(0), self._servers.close(0), self._places.close(0)
-            await asyncio.gather(*acting, *noting, self._answered(1.5 * GRACE))
+            telling = self._commands.close(0), self._times.close(0)
+            noting = self._servers.close(0), self._places.close(0)
+            await asyncio.gather(*acting, *telling, *noting, self._answered(1.5 * GRACE))
 
     async def _shown(self) -> None:
         """Let what is being shown be shown."""

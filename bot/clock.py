@@ -76,6 +76,7 @@ class Clock:
         self._beaten = self._looked = tables.now()
         """When the store was told last that the bot is up, and when people could reach it last."""
         self._cut_off = False
+        self._keeping = asyncio.Lock()
         self._untold = timedelta()
         """By how much deadlines have moved, of which nobody was told."""
 
@@ -139,19 +140,20 @@ class Clock:
 
         Gives whether that was so.
         """
-        now = self._now()
-        passed = now - self._looked
-        for_nobody = self._cut_off or abs(passed) > JUMP
-        if for_nobody:
-            await self._tables.resume(seen=self._looked)
-            _LOG.info("Discord was away, or the time jumped: %s count for nobody", passed)
-            self._beaten, self._cut_off = now, False
-            self._tell(passed)
-        elif now - self._beaten >= often:
-            self._beaten = now
-            await self._tables.beat()
-        self._looked = now
-        return for_nobody
+        async with self._keeping:
+            now = self._now()
+            passed = now - self._looked
+            for_nobody = self._cut_off or abs(passed) > JUMP
+            if for_nobody:
+                await self._tables.resume(seen=self._looked)
+                _LOG.info("Discord was away, or the time jumped: %s count for nobody", passed)
+                self._beaten, self._cut_off = now, False
+                self._tell(passed)
+            elif now - self._beaten >= often:
+                self._beaten = now
+                await self._tables.beat()
+            self._looked = now
+            return for_nobody
 
     def _tell(self, moved: timedelta) -> None:
         """Tell that deadlines have moved, once it amounts to something."""

@@ -236,6 +236,13 @@ class Tables:
         """The numbers of the tables that wait for this; none of them is loaded."""
         return await self._store.waiting(waits.value)
 
+    async def telling_time(self) -> list[int]:
+        """The numbers of the tables whose boards tell people how much time they have; none of them is loaded.
+
+        Where a computer player is to move the next change is near, and shows them anyway.
+        """
+        return await self._store.telling_time(Waits.PEOPLE.value, Stage.LOBBY.value)
+
     async def ended_with_board(self) -> list[int]:
         """The numbers of the tables whose end was not shown yet; none of them is loaded."""
         return await self._store.ended_with_board()

@@ -135,6 +135,13 @@ def waiting(connection: Connection, waits: str) -> list[int]:
     return list(connection.execute(found).scalars())
 
 
+def telling_time(connection: Connection, waits: str, stage: str) -> list[int]:
+    """The numbers of the tables that wait for this and have a deadline, or are at this stage."""
+    tells = or_(TABLES.c.deadline.is_not(None), TABLES.c.stage == stage)
+    found = select(TABLES.c.id).where(TABLES.c.waits == waits, tells)
+    return sorted(connection.execute(found).scalars())
+
+
 def ended_with_board(connection: Connection) -> list[int]:
     """The numbers of the tables that have ended and have a public message yet."""
     found = select(TABLES.c.id).where(TABLES.c.ended.is_not(None), TABLES.c.board_message_id.is_not(None))

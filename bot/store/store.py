@@ -100,6 +100,10 @@ class Store:
         """The numbers of the tables that wait for this."""
         return await self._read(queries.waiting, waits)
 
+    async def telling_time(self, waits: str, stage: str) -> list[int]:
+        """The numbers of the tables that wait for this and have a deadline, or are at this stage."""
+        return await self._read(queries.telling_time, waits, stage)
+
     async def ended_with_board(self) -> list[int]:
         """The numbers of the tables that have ended and have a public message yet."""
         return await self._read(queries.ended_with_board)

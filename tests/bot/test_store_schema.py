@@ -59,6 +59,7 @@ ASKED: list[tuple[Callable[..., object], tuple[object, ...]]] = [
     (queries.open_of, (1,)),
     (queries.in_channel, (7,)),
     (queries.reminding, ()),
+    (queries.telling_time, ("people", "lobby")),
     (queries.guilds, ()),
     (queries.absences, ()),
     (queries.leave_guild, (1, NOW)),
