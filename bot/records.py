@@ -3,16 +3,12 @@
 import json
 from typing import Any
 
-from pydantic import TypeAdapter
-
 from bot.changes import Audit, Change, Kept, Moved
 from bot.codec import Codec
-from bot.notes import Note, Reminded
+from bot.notes import Reminded
+from bot.rows import NOTES
 from bot.store import Row, Write
 from bot.table import Board, Table
-
-NOTES = TypeAdapter(tuple[Note, ...])
-"""Notes as they are stored."""
 
 _LIVING = (
     "host_id",

@@ -1,16 +1,18 @@
-"""The columns of a stored table, each as it has to be; knows no table, no statement and no game."""
+"""The columns of a stored table, each as it has to be; knows no statement and no game."""
 
 from datetime import datetime
 from typing import Annotated
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, Json
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, Json, TypeAdapter
 
 from bot.notes import Note, Reminder
-from bot.records import NOTES
 from bot.table import EndReason, Pace, Stage, Waits
 
 MOST = 10**9
 """No table changes or deals as often as that, and there is room for the next number."""
+
+NOTES = TypeAdapter(tuple[Note, ...])
+"""Notes as they are stored."""
 
 _Id = Annotated[int, Field(ge=0)]
 _Count = Annotated[int, Field(ge=0, le=MOST)]
