@@ -7,7 +7,6 @@ fails to do is tried again; what it forbids waits until somebody touches the tab
 
 import logging
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -171,6 +170,8 @@ class Boards:
     async def _stays_as_it_is(self, last: Last) -> bool:
         """Give a message its last look; gives whether that failed and is worth another try."""
         result = await self._messages.leave(last)
+        if result is Trouble.CHANNEL_GONE:
+            await self._tables.lose(last.channel_id)
         return isinstance(result, Trouble) and result.edits_later
 
     async def _update(self, table: Table, board: Board) -> bool:
@@ -223,8 +224,7 @@ class Boards:
     async def _meet(self, table: Table, result: object) -> None:
         """Close the table when its channel turns out to be gone; whatever else was met, its game goes on."""
         if result is Trouble.CHANNEL_GONE:
-            with suppress(Refused):  # it may have ended meanwhile
-                await self._tables.close(table.id, EndReason.LOST)
+            await self._tables.lose(table.channel_id)
 
     def _stays(self, board: Board) -> bool:
         return timedelta() <= self._now() - board.posted_at < STAYS  # the clock may have been set back

@@ -1,16 +1,13 @@
 """Which channels and threads are gone, as Discord's gateway tells; knows no table but by its place."""
 
 import logging
-from contextlib import suppress
 
 import discord
 from discord.ext import commands
 
 from bot.latest import Latest
-from bot.refusals import Refused
 from bot.retries import Pause
 from bot.store import StoreBusy
-from bot.table import EndReason
 from bot.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -43,9 +40,7 @@ class Places(commands.Cog):
     async def _lose(self, channel_id: int) -> bool:
         """Close what stood there; gives whether that need not be tried again."""
         try:
-            for table_id in await self._tables.in_channel(channel_id):
-                with suppress(Refused):  # it may have ended meanwhile
-                    await self._tables.close(table_id, EndReason.LOST)
+            await self._tables.lose(channel_id)
         except StoreBusy:
             log.warning("The store was busy for too long to close what stood in channel %d", channel_id)
             return False

@@ -8,7 +8,6 @@ writer a table makes the one the other, also after a restart.
 import hashlib
 import logging
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import replace
 
 import discord
@@ -22,7 +21,7 @@ from bot.notes import Reminded
 from bot.refusals import Refused
 from bot.retries import Pause
 from bot.store import StoreBusy
-from bot.table import EndReason, Table
+from bot.table import Table
 from bot.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -100,6 +99,7 @@ class Reminders:
             return True
         view, called = self._draw(table), _called(table)
         trouble = await self._messages.edit(table.channel_id, old.message_id, view, called)
+        await self._meet(table, trouble)
         if trouble is Trouble.MESSAGE_GONE:
             await self._tables.set_reminded(table.id, replace(old, message_id=REMOVED))
         return not passes(trouble)
@@ -112,9 +112,10 @@ class Reminders:
         trouble = None
         if old.message_id != REMOVED:
             trouble = await self._messages.delete(table.channel_id, old.message_id)
+        await self._meet(table, trouble)
         if passes(trouble) or trouble is Trouble.TOO_OLD:
             return False
-        if trouble is not Trouble.FORBIDDEN:
+        if trouble is None or trouble.final or trouble is Trouble.MESSAGE_GONE:
             await self._tables.set_reminded(table.id, None)
         return True
 
@@ -122,15 +123,18 @@ class Reminders:
         """Post a reminder; the nonce keeps Discord from doing so twice when we stop before it is stored."""
         view, called, nonce = self._draw(table), _called(table), _nonce(table, about)
         result = await self._messages.post(table.channel_id, view, nonce, called)
-        if result is Trouble.CHANNEL_GONE:
-            with suppress(Refused):  # it may have ended meanwhile
-                await self._tables.close(table.id, EndReason.LOST)
+        await self._meet(table, result)
         if isinstance(result, Trouble):
             return not result.passes
         self._posted[table.id] = Reminded(result.id, about)
         if not self._messages.shows(result.id, view):  # one from before a crash, known by its nonce
             self.show(table.id)
         return True
+
+    async def _meet(self, table: Table, result: object) -> None:
+        """Close the table when its channel turns out to be gone."""
+        if result is Trouble.CHANNEL_GONE:
+            await self._tables.lose(table.channel_id)
 
     def _draw(self, table: Table) -> LayoutView:
         if self._drawing is None:

@@ -199,6 +199,12 @@ class Tables:
         """End the table for a reason of the bot's own."""
         return await self._keeper.change(table_id, changes.end, reason)
 
+    async def lose(self, channel_id: int) -> None:
+        """End what stands in a channel that is gone, or in a thread of it."""
+        for table_id in await self.in_channel(channel_id):
+            with suppress(Refused):  # it has ended meanwhile
+                await self.close(table_id, EndReason.LOST)
+
     async def expire(self, table_id: int) -> Table:
         """End the table if nobody has done anything for too long; else it is refused as stale."""
         return await self._keeper.change(table_id, changes.expire)

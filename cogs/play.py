@@ -27,6 +27,7 @@ class Play(commands.Cog):
     def __init__(self, bot: "Unsortiert", desk: Desk, drawing: Drawing) -> None:
         self.tables = bot.parts.tables
         self.boards = bot.parts.boards
+        self.reminders = bot.parts.reminders
         self.desk = desk
         self.drawing = drawing
         desk.on("my-hand", self.hand)
@@ -47,9 +48,10 @@ class Play(commands.Cog):
         await self.desk.command(interaction, self.fresh_board)
 
     async def hand(self, ask: Ask) -> Reply:
-        """The asker's hand, or what there is instead; whoever looks sees to it that the board is true."""
+        """The asker's hand, or what there is instead; whoever looks sees to it that the channel is true."""
         table = await self.desk.table(ask)
         self.boards.show(table.id)
+        self.reminders.show(table.id)
         return self.show(ask, table)
 
     async def move_or_step(self, ask: Ask) -> Reply:

@@ -64,6 +64,19 @@ FAULTS = (
     Fault("lost answer", 0, done=True),
 )
 
+_PICKED = {
+    "unknown interaction",
+    "invalid webhook token",
+    "unknown message",
+    "unknown channel",
+    "missing permissions",
+    "internal error",
+    "broken line",
+}
+
+OF_EACH_KIND = tuple(fault for fault in FAULTS if fault.name in _PICKED)
+"""One that is normal, a dead token, what is gone, what is forbidden, Discord in trouble, no line."""
+
 
 class Spoiler:
     """Has one request meet a fault, counted from when that was ordered."""
@@ -82,7 +95,7 @@ class Spoiler:
             if self._fault is None or self._at not in {self.asked, EVERY}:
                 return dispatch(backend, method, path, **given)
             self.hit = f"{method} {path}"
-            if self._fault.code == MESSAGE_GONE and method == "PATCH" and self.hit_channel:
+            if self._fault.code == MESSAGE_GONE and method in {"PATCH", "DELETE"} and self.hit_channel:
                 _, _, channel, _, message = path.split("/")
                 backend.delete_message(int(channel), int(message))
             return self._fault.strike(lambda: dispatch(backend, method, path, **given))

@@ -10,16 +10,18 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from errands import ERRANDS, NAMES, Errand, Party
+from errands import OTHERS, PEOPLE, PLAYERS, Errand
 from line import Nonces
 from logged import Errors
+from party import Party
 from reading import Said, read
 from simcord import Env
-from spoiling import EVERY, FAULTS, Fault, Spoiler
+from spoiling import EVERY, FAULTS, OF_EACH_KIND, Fault, Spoiler
 from stage import Clock, make_bot
 from world import Somebody, settle_in
 
-from bot.table import Stage, Table
+from bot.reminders import REMOVED
+from bot.table import Holder, Stage, Table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -28,6 +30,9 @@ GONE = 10003
 
 UNTIL_TRIED_AGAIN = 70.0
 """Seconds after which what failed once has been tried again."""
+
+AFTER_AN_OUTAGE = 200.0
+"""The same for what failed twice."""
 
 
 @pytest.fixture(scope="module")
@@ -51,20 +56,22 @@ async def stage(spoiler: Spoiler) -> AsyncIterator[Env]:
 
 
 class Play:
-    """A server with three people, who play in one channel after the other."""
+    """A server with five people, who play in one channel after the other."""
 
     def __init__(self, env: Env, spoiler: Spoiler) -> None:
         self.spoiler = spoiler
         self._world = settle_in(env, Path(":memory:"), Clock())
-        self._members = [self._world.somebody(name).member for name in NAMES]
+        self._members = {
+            name: self._world.somebody(name, manage_messages=name == "Mo").member for name in PEOPLE
+        }
         self._lengths: dict[str, int] = {}
         self._channels = count(1)
 
     def party(self) -> Party:
-        """The three in a new channel."""
+        """The five in a new channel."""
         channel = self._world.guild.create_text_channel(f"cards-{next(self._channels)}")
         there = replace(self._world, channel=channel)
-        return Party(there, [Somebody(there, one) for one in self._members])
+        return Party(there, {name: Somebody(there, one) for name, one in self._members.items()})
 
     async def length(self, errand: Errand) -> int:
         """How many requests an errand takes where nothing goes wrong."""
@@ -80,12 +87,18 @@ class Play:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def play(stage: Env, spoiler: Spoiler) -> Play:
-    """The three, for all tests here."""
+    """The five, for all tests here."""
     return Play(stage, spoiler)
 
 
-@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
-@pytest.mark.parametrize("errand", ERRANDS, ids=lambda errand: errand.name)
+CASES = [
+    *((errand, fault) for errand in PLAYERS for fault in FAULTS),
+    *((errand, fault) for errand in OTHERS for fault in OF_EACH_KIND),
+]
+"""What people do, and what it meets."""
+
+
+@pytest.mark.parametrize(("errand", "fault"), CASES, ids=lambda part: part.name)
 async def test_nothing_is_lost_and_nobody_is_stuck(
     play: Play, errors: Errors, errand: Errand, fault: Fault
 ) -> None:
@@ -111,8 +124,11 @@ async def test_nothing_is_lost_and_nobody_is_stuck(
         await people.put_away()
 
 
-@pytest.mark.parametrize("fault", [fault for fault in FAULTS if fault.passes], ids=lambda fault: fault.name)
-@pytest.mark.parametrize("errand", ERRANDS, ids=lambda errand: errand.name)
+OUTAGES = [case for case in CASES if case[1].passes]
+"""The same for what passes by."""
+
+
+@pytest.mark.parametrize(("errand", "fault"), OUTAGES, ids=lambda part: part.name)
 async def test_an_outage_is_outlived(play: Play, errors: Errors, errand: Errand, fault: Fault) -> None:
     """Discord does nothing while somebody tries and tries: what they reached counts once, and is shown."""
     people = play.party()
@@ -122,7 +138,7 @@ async def test_an_outage_is_outlived(play: Play, errors: Errors, errand: Errand,
     await people.do(errand)
     play.spoiler.order(None)
     assert await people.moves() in {made, made + errand.moves}
-    await people.world.env.advance_time(UNTIL_TRIED_AGAIN)
+    await people.world.env.advance_time(AFTER_AN_OUTAGE)
     await check_shown(people)
     await people.put_away()
 
@@ -132,37 +148,57 @@ async def check_done(people: Party, errand: Errand, made: int, *, lost: bool) ->
     table = await people.committed()
     assert seats(table) == errand.seats
     assert await people.moves() == made + errand.moves
+    assert len(table.votes) == (0 if lost else errand.votes)
+    assert await people.recorded() == errand.recorded
     assert table.stage is (Stage.ENDED if lost else errand.stage)
 
 
 async def check_shown(people: Party) -> None:
-    """The channel shows how the table stands; one message at most has buttons; an end leaves the game."""
+    """The channel shows how the table stands, and reminds if it wants to; an end leaves the game.
+
+    Nothing else has buttons.
+    """
     table = await people.committed()
     board = people.world.bot.parts.boards._draw.board(table)
     wanted = read(0, "", board.to_components())  # type: ignore[no-untyped-call]
     said = people.world.said()
     assert [one for one in said if shows(one, wanted)]
-    assert len([one for one in said if one.buttons]) == (table.stage is not Stage.ENDED)
+    assert (table.reminded and table.reminded.about) == table.reminding
+    assert {one.id for one in said if one.buttons} == standing(table)
     played = table.stage is Stage.ENDED and table.deals > 0
     assert len([one for one in said if "whole game" in one.text or "I lack" in one.text]) == played
 
 
 async def touch(people: Party) -> None:
-    """Anna looks at her hand or, once it is over, presses what is left on the board; and the bot looks too.
+    """Anna looks at her hand and presses what is left of what is over; and the bot looks too.
 
     It does so at its next start.
     """
     table = await people.committed()
-    over = table.stage is Stage.ENDED
-    if not over or not await people.tap(people.people[0], "@"):
-        await people.tap(people.people[0], "/hand")
-    assert people.answered
+    if table.stage is not Stage.ENDED:
+        await people.tap("Anna", "/hand")
+        assert people.answered
+    for message in people.world.messages():
+        if people.world.look(message).buttons and message.id not in standing(table):
+            await people.press("Anna", message)
+            assert people.answered
     await people.world.bot.parts.boards.written(table.id)
 
 
+def standing(table: Table) -> set[int]:
+    """The messages that have buttons."""
+    live = None if table.stage is Stage.ENDED else table.board
+    return {one.message_id for one in (live, table.reminded) if one is not None} - {REMOVED}
+
+
 def seats(table: Table) -> tuple[str, ...]:
-    """Who sits at the table; a computer that plays for somebody is called by their name in brackets."""
-    return tuple(one.name if one.former_id is None else f"({one.name})" for one in table.seats)
+    """Who sits at the table, as an errand tells it."""
+    return tuple(map(_seat, table.seats))
+
+
+def _seat(holder: Holder) -> str:
+    asks = "" if holder.wish is None else holder.wish.name
+    return (holder.name if holder.former_id is None else f"({holder.name})") + asks
 
 
 def shows(one: Said, wanted: Said) -> bool:
