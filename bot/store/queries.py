@@ -2,32 +2,28 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any, TypeAlias
 
 from sqlalchemy import (
-    ColumnElement,
     Connection,
     Delete,
     Insert,
     Update,
     bindparam,
-    case,
     cast,
     delete,
     func,
     insert,
     or_,
     select,
-    true,
-    type_coerce,
     union,
     update,
 )
-from sqlalchemy.types import BigInteger, Text
+from sqlalchemy.types import Text
 
 from bot.store.errors import ChannelTaken
-from bot.store.schema import ABSENCES, AUDIT, DEALS, HEARTBEAT, LATEST, MOVES, SEATS, TABLES, ticks
+from bot.store.schema import ABSENCES, AUDIT, DEALS, MOVES, SEATS, TABLES
 
 Row: TypeAlias = Mapping[str, Any]
 """Columns by name."""
@@ -195,26 +191,6 @@ def guilds(connection: Connection) -> list[int]:
     )
 
 
-def absences(connection: Connection) -> dict[int, datetime]:
-    """The servers that the bot is not in, and since when."""
-    return {row.guild_id: row.since for row in connection.execute(select(ABSENCES))}
-
-
-def leave_guild(connection: Connection, guild_id: int, now: datetime) -> None:
-    """Note that the bot is no longer in a server; since when it was not stays as it was noted first."""
-    if connection.execute(select(ABSENCES).where(ABSENCES.c.guild_id == guild_id)).first() is None:
-        connection.execute(insert(ABSENCES), {"guild_id": guild_id, "since": now})
-
-
-def rejoin_guild(connection: Connection, guild_id: int, now: datetime) -> None:
-    """Note that the bot is in a server again, and move its deadlines on by the time that it was not."""
-    this = ABSENCES.c.guild_id == guild_id
-    since = connection.execute(select(ABSENCES.c.since).where(this)).scalar_one_or_none()
-    if isinstance(since, datetime) and since < now:
-        _move_on(connection, now - since, TABLES.c.guild_id == guild_id)
-    connection.execute(delete(ABSENCES).where(this))
-
-
 def record(connection: Connection, table_id: int) -> Record:
     """What was dealt and moved at the table, as texts, whatever damage lies there instead."""
     cards, move = cast(DEALS.c.cards, Text), cast(MOVES.c.move, Text)
@@ -224,45 +200,3 @@ def record(connection: Connection, table_id: int) -> Record:
         deals=tuple(connection.execute(deals).scalars()),
         moves=tuple((seat, move) for seat, move in connection.execute(moves)),
     )
-
-
-def beat(connection: Connection, now: datetime) -> None:
-    """Note that the bot is up."""
-    this = HEARTBEAT.c.id == 1
-    if connection.execute(select(HEARTBEAT.c.id).where(this)).first() is None:
-        connection.execute(insert(HEARTBEAT), {"id": 1, "seen": now})
-    else:
-        connection.execute(update(HEARTBEAT).where(this), {"seen": now})
-
-
-def resume(connection: Connection, now: datetime, seen: datetime | None) -> timedelta:
-    """Move every deadline on by the time since the bot was ``seen``, or since the last heartbeat; gives it.
-
-    A heartbeat in the future moves nothing; whoever has seen the bot then is believed, and moves all back.
-    What is damaged is left alone: a table whose deadline is none is for its reader to refuse.
-    """
-    away = now - seen if seen is not None else max(timedelta(), _since_last_beat(connection, now))
-    if away:
-        _move_on(connection, away, true())
-        later = type_coerce(ABSENCES.c.since, BigInteger) + ticks(away)
-        sound = ABSENCES.c.since < LATEST
-        connection.execute(update(ABSENCES).where(sound).values({ABSENCES.c.since: later}))
-    beat(connection, now)
-    return away
-
-
-def _since_last_beat(connection: Connection, now: datetime) -> timedelta:
-    seen = connection.execute(select(HEARTBEAT.c.seen).where(HEARTBEAT.c.id == 1)).scalar_one_or_none()
-    return now - seen if isinstance(seen, datetime) else timedelta()
-
-
-def _move_on(connection: Connection, away: timedelta, which: ColumnElement[bool]) -> None:
-    """Move everything that tables wait for, and since when they do, by a time that counts for nobody.
-
-    Every table that has not ended is due some day, so that the index leads to these alone.
-    """
-    moved = {
-        column: case((column < LATEST, type_coerce(column, BigInteger) + ticks(away)), else_=column)
-        for column in (TABLES.c.deadline, TABLES.c.since, TABLES.c.expires, TABLES.c.remind_at, TABLES.c.due)
-    }
-    connection.execute(update(TABLES).where(TABLES.c.due < LATEST, which).values(moved))

@@ -9,7 +9,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import queries
+from bot.store import queries, uptime
 from bot.store.driver import Patience, SteadyConnection
 from bot.store.engine import READS, Database, driver_of, make_engine
 from bot.store.errors import told_plainly
@@ -134,15 +134,15 @@ class Store:
 
     async def absences(self) -> dict[int, datetime]:
         """The servers that the bot is not in, and since when."""
-        return await self._read(queries.absences)
+        return await self._read(uptime.absences)
 
     async def leave_guild(self, guild_id: int, now: datetime) -> None:
         """Note that the bot is no longer in a server."""
-        await self._write(queries.leave_guild, guild_id, now)
+        await self._write(uptime.leave_guild, guild_id, now)
 
     async def rejoin_guild(self, guild_id: int, now: datetime) -> None:
         """Note that the bot is in a server again; the time that it was not counts for nobody."""
-        await self._write(queries.rejoin_guild, guild_id, now)
+        await self._write(uptime.rejoin_guild, guild_id, now)
 
     async def record(self, table_id: int) -> Record:
         """What was dealt and moved at the table."""
@@ -150,11 +150,11 @@ class Store:
 
     async def beat(self, now: datetime) -> None:
         """Note that the bot is up."""
-        await self._write(queries.beat, now)
+        await self._write(uptime.beat, now)
 
     async def resume(self, now: datetime, *, seen: datetime | None = None) -> timedelta:
         """Move every deadline on by the time since ``seen``, or since the last heartbeat; gives it."""
-        return await self._write(queries.resume, now, seen)
+        return await self._write(uptime.resume, now, seen)
 
     async def _write(
         self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **kwargs: P.kwargs

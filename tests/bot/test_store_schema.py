@@ -15,7 +15,7 @@ from alembic.runtime.migration import MigrationContext
 from house import ANNA, BEN, CARLA, House
 from sqlalchemy import Connection, create_engine, event
 
-from bot.store import Store, StoreUnusable, Write, queries
+from bot.store import Store, StoreUnusable, Write, queries, uptime
 from bot.store.schema import METADATA
 from bot.table import EndReason, Pace
 
@@ -61,14 +61,14 @@ ASKED: list[tuple[Callable[..., object], tuple[object, ...]]] = [
     (queries.reminding, ()),
     (queries.telling_time, ("people", "lobby")),
     (queries.guilds, ()),
-    (queries.absences, ()),
-    (queries.leave_guild, (1, NOW)),
-    (queries.rejoin_guild, (2, NOW)),
+    (uptime.absences, ()),
+    (uptime.leave_guild, (1, NOW)),
+    (uptime.rejoin_guild, (2, NOW)),
     (queries.ended_with_board, ()),
     (queries.load, (7,)),
     (queries.record, (7,)),
-    (queries.beat, (NOW,)),
-    (queries.resume, (NOW, None)),
+    (uptime.beat, (NOW,)),
+    (uptime.resume, (NOW, None)),
     (_change, (Write(1, {"revision": 9}, seats=()),)),
 ]
 """All that is asked of the store, with something to ask for."""
@@ -112,7 +112,8 @@ def test_every_query_is_looked_at() -> None:
     known = {look for look, _ in ASKED}
     written = {
         value
-        for name, value in vars(queries).items()
+        for module in (queries, uptime)
+        for name, value in vars(module).items()
         if isfunction(value) and not name.startswith("_") and "connection" in signature(value).parameters
     }
     assert written - known == {queries.add_table}
