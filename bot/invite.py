@@ -13,6 +13,9 @@ POSTING = EDITING | discord.Permissions(send_messages=True, send_messages_in_thr
 PERMISSIONS = POSTING | discord.Permissions(attach_files=True)
 """Everything the bot ever uses, the transcript at a game's end too; the invite link asks for exactly this."""
 
+MODERATING = discord.Permissions(manage_messages=True)
+"""Who has this is a moderator, unless the server decides otherwise in its integration settings."""
+
 
 def invite_link(application_id: int) -> str:
     """The address that adds the bot to a server."""

@@ -74,7 +74,7 @@ class Leaving(commands.Cog):
         return confirm(ask, table, sure, verb, ask.say("leave-yes"), told=others)
 
     async def leave(self, ask: Ask) -> Reply:
-        """Let a computer player go on with the asker's cards; whoever has become the last one is asked anew."""
+        """Let a computer player go on with the asker's cards; who is the last one by now is asked anew."""
         table = await self.desk.table(ask)
         if table.seat_of(ask.user_id) is not None and ask.click.decision and not _others(ask, table):
             return await self.ask_leave(ask)

@@ -15,6 +15,7 @@ from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from bot import names
+from bot.invite import MODERATING
 from bot.moderating import A_COMPUTER, By
 from bot.refusals import Refusal, Refused
 from bot.table import Person, Table
@@ -36,7 +37,7 @@ _TABLE = {"table": word("option-table")}
 _ABOUT_TABLE = {"table": word("option-table-about")}
 
 
-@app_commands.default_permissions(manage_messages=True)
+@app_commands.default_permissions(MODERATING)
 @app_commands.guild_only()
 class Moderation(
     commands.GroupCog, group_name=word("command-mod"), group_description=word("command-mod-about")

@@ -6,7 +6,7 @@ happen in turn and leads a late click to the button that was meant (docs/decisio
 """
 
 import asyncio
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -151,15 +151,35 @@ def _typed(page: Any, content: object) -> dict[str, Any] | None:
     In any language: the page lists commands by the names they were made with, but texts name them in the
     reader's language.
     """
+    words = content.split() if isinstance(content, str) else []
     backend = page.preview.env.backend
     commands = backend.visible_commands(user_id=page.viewer.id, channel_id=page.channel_id)
-    names = {str(one["id"]): (one.get("name_localizations") or {}).values() for one in commands}
+    roots = {str(one["id"]): one for one in commands}
     for entry in page.command_catalog.get("entries", []):
-        spellings = {f"/{name}" for name in (entry["invocation"], *names[entry["commandId"]])}
-        if isinstance(content, str) and content.strip() in spellings:
+        if _spells(words, roots[entry["commandId"]], entry["path"]):
             named = {"command_id": entry["commandId"], "schema_fingerprint": entry["schemaFingerprint"]}
             return {**named, "path": entry["path"], "options": {}}
     return None
+
+
+def _spells(words: Sequence[str], root: Mapping[str, Any], path: Sequence[str]) -> bool:
+    """Whether words name the command at ``path`` below ``root``, each word in whatever language."""
+    if len(words) != len(path) or not words[0].startswith("/"):
+        return False
+    said = (words[0].removeprefix("/"), *words[1:])
+    return all(word in _names(part) for word, part in zip(said, _parts(root, path), strict=True))
+
+
+def _parts(root: Mapping[str, Any], path: Sequence[str]) -> Iterator[Mapping[str, Any]]:
+    """A command and what is below it, down to the end of ``path``, which begins with its own name."""
+    yield root
+    for name in path[1:]:
+        root = next(part for part in root["options"] if part["name"] == name)
+        yield root
+
+
+def _names(part: Mapping[str, Any]) -> set[str]:
+    return {part["name"], *(part.get("name_localizations") or {}).values()}
 
 
 _CLICKABLE = frozenset({ComponentType.BUTTON, *SELECT_TYPES})

@@ -10,7 +10,7 @@ from typing import Any
 
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor
 
-from bot.invite import PERMISSIONS
+from bot.invite import MODERATING, PERMISSIONS
 from bot.texts import Say
 
 OTHERS = ("Kim", "Noa")
@@ -23,7 +23,7 @@ class World:
 
     channel: ChannelHandle
     people: tuple[MemberActor, ...]
-    """Oneself first."""
+    """Oneself first, who is also the server's moderator."""
 
 
 def create(env: Env, say: Say, language: str) -> World:
@@ -36,6 +36,9 @@ def create(env: Env, say: Say, language: str) -> World:
     people = tuple(
         guild.add_member(env.create_user(f"person-{at}", global_name=name)) for at, name in enumerate(names)
     )
+    # after all the rest, so that the ids of what stored tables name stay as they were
+    moderators = guild.create_role(say("playground-moderators"), permissions=MODERATING)
+    env.backend.get_member(guild.id, people[0].id).role_ids.append(moderators.id)
     env.backend.clock.advance(behind(env))
     return World(channel, people)
 

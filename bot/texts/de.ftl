@@ -561,6 +561,7 @@ playground-server = Spielwiese
 playground-channel = kartentisch
 playground-topic = Mit /unsortiert öffnest du einen Tisch
 playground-you = Alex
+playground-moderators = Moderation
 playground-welcome = **Willkommen auf der Spielwiese.** Du bist **{ $you }**.
     Tippe unten `/unsortiert`, wähle es in der Liste (oder drücke Enter) und tippe dann rechts auf den Pfeil: Ein Tisch wird aufgemacht. Fülle die Plätze mit **{ $more }** und drücke **{ $start }**.
     Mit „Viewing as“, oben auf der Seite, bist du { $first } oder { $second } am selben Tisch.

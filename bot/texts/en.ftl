@@ -554,6 +554,7 @@ playground-server = Playground
 playground-channel = card-table
 playground-topic = Type /unsortiert to open a table
 playground-you = Alex
+playground-moderators = Moderators
 playground-welcome = **Welcome to the playground.** You are **{ $you }**.
     Type `/unsortiert` at the bottom, tap it in the list (or press Enter) and then the arrow on the right: a table opens. Fill the seats with **{ $more }** and press **{ $start }**.
     “Viewing as”, at the top of the page, lets you be { $first } or { $second } at the same table.

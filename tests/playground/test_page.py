@@ -14,13 +14,15 @@ from simcord import Env
 
 from bot.playground.page import REMEMBERED, LivePage
 
+_GERMAN = {"hello": "hallo", "all": "alle", "greet": "grüße"}
+
 
 class German(discord.app_commands.Translator):
-    """Knows one command in one other language."""
+    """Knows a few commands in one other language."""
 
     async def translate(self, string: locale_str, locale: discord.Locale, _: Any) -> str | None:
         """Its name in German."""
-        return "hallo" if (string.message, locale) == ("hello", discord.Locale.german) else None
+        return _GERMAN.get(string.message) if locale is discord.Locale.german else None
 
 
 class Echo(discord.Client):
@@ -33,17 +35,27 @@ class Echo(discord.Client):
         self.tree = discord.app_commands.CommandTree(self)
 
     async def setup_hook(self) -> None:
-        """Know one command."""
+        """Know a command, and one that has another below it."""
         await self.tree.set_translator(German())
         self.tree.add_command(
             discord.app_commands.Command(name=locale_str("hello"), description="Hello", callback=self.hello)
         )
+        group = discord.app_commands.Group(name=locale_str("greet"), description="Greet")
+        group.add_command(
+            discord.app_commands.Command(name=locale_str("all"), description="Greet all", callback=self.all)
+        )
+        self.tree.add_command(group)
         await self.tree.sync()
 
     async def hello(self, interaction: discord.Interaction) -> None:
         """Note the command and answer it."""
         self.commanded.append("hello")
         await interaction.response.send_message("hello to you")
+
+    async def all(self, interaction: discord.Interaction) -> None:
+        """The same for one that is part of another."""
+        self.commanded.append("greet all")
+        await interaction.response.send_message("hello to you all")
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Note the click and answer it."""
@@ -250,16 +262,29 @@ async def test_a_click_on_a_snapshot_that_is_forgotten_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "commanded"), [("/hello", True), (" /hello\n", True), ("/hallo", True), ("/hell", False)]
+    ("content", "commanded"),
+    [
+        ("/hello", "hello"),
+        (" /hello\n", "hello"),
+        ("/hallo", "hello"),
+        ("/hell", ""),
+        ("hello", ""),
+        ("/greet all", "greet all"),
+        ("/grüße  alle", "greet all"),
+        ("/grüße all", "greet all"),
+        ("/greet", ""),
+        ("/greet all of you", ""),
+    ],
 )
-async def test_a_command_that_is_typed_out_and_sent_is_given(content: str, commanded: bool) -> None:  # noqa: FBT001
+async def test_a_command_that_is_typed_out_and_sent_is_given(content: str, commanded: str) -> None:
     """Whoever does not pick it from the list gets a table all the same, in their own language too."""
     async with scene_of(buttons("one")) as (scene, _):
         receipt = await scene.tab.act("send_message", content=content)
         await scene.tab.look()
     assert receipt["settlement"] == "settled"
-    assert scene.bot.commanded == (["hello"] if commanded else [])
-    assert (scene.tab.seen["messages"][scene.tab.seen["timeline"][-1]]["content"] == content) != commanded
+    assert scene.bot.commanded == ([commanded] if commanded else [])
+    last = scene.tab.seen["messages"][scene.tab.seen["timeline"][-1]]["content"]
+    assert (last == content) != bool(commanded)
 
 
 async def test_the_page_leads_to_a_private_answer() -> None:

@@ -83,6 +83,19 @@ def test_the_world_is_the_same_at_every_start() -> None:
     assert world_ids() == world_ids()
 
 
+def test_you_are_the_moderator_and_nobody_else_is() -> None:
+    """So that `/mod` can be tried, and how it is without it."""
+    env = Env(discord.Client(intents=discord.Intents(guilds=True)))
+    world = create(env, texts("en"), "en")
+    guild = env.backend.get_channel(world.channel.id).guild_id
+    assert guild is not None
+    rights = [
+        discord.Permissions(env.backend.compute_permissions(guild, one.id, world.channel.id))
+        for one in world.people
+    ]
+    assert [may.manage_messages for may in rights] == [True, False, False]
+
+
 def test_the_worlds_clock_is_set_to_the_present() -> None:
     """So that deadlines mean what they say."""
     env = Env(discord.Client(intents=discord.Intents(guilds=True)))
