@@ -128,5 +128,5 @@ async def test_what_is_under_way_when_deadlines_move_is_finished_first(
     remembered = await house.tables.get(table.id)
     assert table.deadline is not None
     assert remembered.deadline == table.deadline + timedelta(hours=1)
-    house.tables._keeper.forget()
+    house.forget()
     assert await house.tables.get(table.id) == remembered

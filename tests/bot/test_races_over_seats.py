@@ -92,7 +92,7 @@ async def _at_once(house: House, table: Table, *deeds: str) -> list[str]:
     people = [holder.user_id for holder in after.seats if holder.user_id is not None]
     assert len(set(people)) == len(people)
     assert after.stage is Stage.ENDED or after.host_id in people
-    house.tables._keeper.forget()
+    house.forget()
     assert await house.tables.get(table.id) == after
     return became
 
@@ -179,5 +179,5 @@ async def _all_at_once(house: House, table: Table, deeds: list[str]) -> None:
     assert len(moves) == len(moving) <= 1
     people = [holder.user_id for holder in after.seats if holder.user_id is not None]
     assert len(set(people)) == len(people)
-    house.tables._keeper.forget()
+    house.forget()
     assert await house.tables.get(table.id) == after

@@ -36,12 +36,12 @@ async def test_whatever_a_column_holds_a_table_can_be_played_on_or_is_set_aside(
         damage = f"UPDATE {stored} SET {column} = {value} WHERE {key} = ?"  # noqa: S608 - as listed above
         with closing(sqlite3.connect(house.path)) as database, database, suppress(sqlite3.IntegrityError):
             database.execute(damage, (table.id,))
-        house.tables._keeper.forget()
+        house.forget()
         table = await house.tables.get(table.id)
         while table.stage is not Stage.ENDED:
             table = await house.play_on(table)
         if table.ended is EndReason.FINISHED:
             assert write(await house.tables.transcript(table.id))
         assert await house.tables.set_board(table.id, None)
-        house.tables._keeper.forget()
+        house.forget()
         assert (await house.tables.get(table.id)).ended is table.ended

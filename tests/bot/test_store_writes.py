@@ -161,7 +161,7 @@ async def test_a_caller_who_gives_up_waiting_leaves_a_consistent_table(house: Ho
         await asyncio.gather(click, return_exceptions=True)
         seen = await house.tables.get(table.id)
         made.append(seen.state.bids[0] is not None)
-        house.tables._keeper.forget()
+        house.forget()
         assert await house.tables.get(table.id) == seen
         assert (await house.tables.act(table.id, BEN.user_id, table.revision, "bid:1")).state.bids[1] == 1
     assert made[0] is False

@@ -20,7 +20,7 @@ class TableMachine(TimeRules, SeatRules, RefusalRules):
         """And both are as the last answer said."""
         tables = self.house.tables
         assert self.run(tables.get(self.table.id)) == self.table
-        tables._keeper.forget()
+        self.house.forget()
         assert self.run(tables.get(self.table.id)) == self.table
 
     @invariant()

@@ -153,7 +153,7 @@ class Bazaar:
     def restore(self) -> None:
         """Have all tables as they were remembered."""
         _copy(self.kept, self.world.path)
-        self.service._keeper.forget()
+        self.world.forget()
 
 
 def _copy(source: Path, target: Path) -> None:

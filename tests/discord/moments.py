@@ -28,7 +28,7 @@ async def until_insert(world: World, people: Sequence[Somebody]) -> Table:
 
 async def until_between_deals(world: World, people: Sequence[Somebody]) -> Table:
     """Play on until a deal has ended; the bot does not deal the next one by itself any more."""
-    await world.bot._runner.close()
+    await world.stop_computers()
     await play_on(world, people, until=lambda table: table.waits is Waits.DEAL)
     return await world.table()
 

@@ -21,7 +21,7 @@ from engine.unsortiert.view import Phase
 
 async def opened(world: World) -> Bazaar:
     """The bazaar, with everything that is offered anywhere; no computer moves and no time passes."""
-    await world.bot._runner.close()
+    await world.stop_computers()
     abroad = world.env.create_guild()
     limit(world.env, abroad, PERMISSIONS)
     bazaar = Bazaar(world, abroad)

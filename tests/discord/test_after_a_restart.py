@@ -40,7 +40,7 @@ async def test_computer_players_move_on(world: World) -> None:
     anna = world.somebody("Anna")
     await anna.slash("unsortiert", computers=3)
     await anna.press("start")
-    await world.bot._runner.close()
+    await world.stop_computers()
     await anna.tap(some_move(anna))
     assert "Computer 1 is to play" in world.board().text
     await world.restart()
@@ -56,7 +56,7 @@ async def test_a_busy_start_is_tried_again(
     anna = world.somebody("Anna")
     await anna.slash("unsortiert", computers=3)
     await anna.press("start")
-    await world.bot._runner.close()
+    await world.stop_computers()
     await anna.tap(some_move(anna))
     await world.bot.close()
     works = getattr(Tables, verb)

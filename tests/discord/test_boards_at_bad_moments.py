@@ -15,7 +15,7 @@ from bot.table import EndReason, Table, Waits
 async def _at_the_end_of_a_deal(world: World) -> Table:
     """Three people whose first deal is over; the next one comes only when the test deals it."""
     people = await playing(world, "Anna", "Ben", "Cleo")
-    await world.bot._runner.close()
+    await world.stop_computers()
     await play_on(world, people, until=lambda table: table.waits is Waits.DEAL)
     await world.env.advance_time(60)
     return await world.table()

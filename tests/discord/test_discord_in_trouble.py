@@ -308,7 +308,7 @@ async def test_a_tap_while_the_store_is_busy_is_answered_and_tidied_later(
     await _quiet(world, 1)
     world.env.inject_error(*EDITS, status=403, code=50013)
     await anna.slash("table")
-    world.bot.parts.tables._keeper.forget()
+    world.forget()
     store = world.bot._store
     works = store.load
 

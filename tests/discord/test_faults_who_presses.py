@@ -96,7 +96,7 @@ async def test_pressed_twice_at_once_counts_once(
 
     But for computer players, of which whoever presses twice wants two.
     """
-    await world.bot._runner.close()  # computer players would go on, each time in another way
+    await world.stop_computers()  # computer players would go on, each time in another way
     for what, roles in may.items():
         if what == "computer+":
             continue

@@ -74,7 +74,7 @@ async def test_who_gets_the_seat_that_is_to_play_may_play_at_once(world: World) 
     """Also while a card is to be placed: the same card, asked of them."""
     people = await playing(world, "Anna", "Ben", "Cleo")
     table = await until_insert(world, people)
-    await world.bot._runner.close()  # so that the computer stops to think
+    await world.stop_computers()  # so that the computer stops to think
     (seat,) = table.decisions
     drawer = next(one for one in people if table.seat_of(one.id) == seat)
     await drawer.slash("leave")

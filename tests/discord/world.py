@@ -151,6 +151,14 @@ class World(Wire):
         """Every request of the bot so far, as method and kind of path."""
         return [f"{one.method} {_kind(one.path)}" for one in self.env.http_requests]
 
+    async def stop_computers(self) -> None:
+        """No move and no deal is made by itself any more."""
+        await self.bot._runner.close()
+
+    def forget(self) -> None:
+        """Have the bot lose what memory holds of tables, so that they are read again."""
+        self.bot.parts.tables._keeper.forget()
+
     async def restart(self) -> None:
         """Stop the bot and start a new one on the same database."""
         await self.bot.close()

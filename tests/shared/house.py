@@ -78,6 +78,10 @@ class House:
         self._seeds += 1
         return bytes([self._seeds % 256]) * 32
 
+    def forget(self) -> None:
+        """Lose what memory holds of tables, so that they are read again."""
+        self.tables._keeper.forget()
+
     def audit(self) -> list[tuple[Any, ...]]:
         """The audit log, the oldest first, but for the time, the server and the numbers of the rows."""
         columns = "table_id, actor_id, actor, action, seat, whom_id, whom, to_id, to_name"
