@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
 from bot.refusals import Refused
-from bot.retries import Pause
+from bot.retries import Pause, Rests, before_try
 from bot.runner import Runner
 from bot.store import StoreError
 from bot.table import EndReason, Table
@@ -69,6 +69,7 @@ class Clock:
         self._moved: Callable[[], None] = lambda: None
         self._task: asyncio.Task[None] | None = None
         self._settling: dict[int, asyncio.Task[None]] = {}
+        self._rests = Rests()
         self._seeing: dict[int, asyncio.Task[None]] = {}
         self._last = 0
         """At which table something was begun last: the ones after it are next, whatever fails at others."""
@@ -128,7 +129,7 @@ class Clock:
         due = await self._tables.due()
         if abs(self._now() - self._looked) > JUMP:
             return  # the machine slept in the middle of this look: the next one gives that back
-        due = [table_id for table_id in due if table_id not in self._settling]
+        due = [table_id for table_id in self._rests.awake(due) if table_id not in self._settling]
         due.sort(key=lambda table_id: (table_id <= self._last, table_id))
         for table_id in due[: MOST_AT_ONCE - len(self._settling)]:
             name = f"due at table {table_id}"
@@ -163,21 +164,27 @@ class Clock:
             self._moved()
 
     async def _run(self) -> None:
+        failures = 0
         while True:
             try:
                 await self.tick()
-            except Exception:  # noqa: BLE001 - the loop outlives whatever it is
-                _LOG.exception("The clock missed a tick")
-            await self._pause(TICK)
+                failures = 0
+            except Exception as error:  # noqa: BLE001 - the loop outlives whatever it is
+                failures += 1
+                _complain(error, "The clock missed a tick")
+            await self._pause(before_try(failures) if failures else TICK)
 
     async def _settle(self, table_id: int) -> None:
-        """Do what is due at one table; whatever it raises is its own affair."""
+        """Do what is due at one table; whatever it raises is its own affair, and gives it a rest."""
         try:
             await self._do(await self._tables.get(table_id))
         except Refused as refused:
             _LOG.debug("Table %d was no longer due: %s", table_id, refused)
-        except Exception:  # noqa: BLE001 - it is still due at the next tick
-            _LOG.exception("What is due at table %d could not be done", table_id)
+        except Exception as error:  # noqa: BLE001 - it is still due when it has rested
+            self._rests.failed(table_id)
+            _complain(error, f"What is due at table {table_id} could not be done")
+        else:
+            self._rests.worked(table_id)
         finally:
             del self._settling[table_id]
 
@@ -214,3 +221,11 @@ class Clock:
             _LOG.exception("Nobody knows who is there at table %d", table.id)
         finally:
             del self._seeing[table.id]
+
+
+def _complain(error: Exception, what: str) -> None:
+    """Log what went wrong; of trouble with the store all is known that there is to know."""
+    if isinstance(error, StoreError):
+        _LOG.warning("%s: %s", what, error)
+    else:
+        _LOG.error("%s", what, exc_info=error)

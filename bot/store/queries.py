@@ -185,10 +185,9 @@ def reminding(connection: Connection) -> list[int]:
 
 
 def guilds(connection: Connection) -> list[int]:
-    """The servers in which a table stands that has not ended."""
-    return sorted(
-        connection.execute(select(TABLES.c.guild_id).where(TABLES.c.ended.is_(None)).distinct()).scalars()
-    )
+    """The servers in which a table stands that has not ended; what is no number of one is passed over."""
+    found = select(TABLES.c.guild_id).where(TABLES.c.ended.is_(None)).distinct()
+    return sorted(number for number in connection.execute(found).scalars() if isinstance(number, int))
 
 
 def record(connection: Connection, table_id: int) -> Record:

@@ -1,7 +1,8 @@
 """The servers that the bot was removed from, as the table service notes them."""
 
+import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from typing import Any, TypeAlias
 
 import pytest
@@ -152,3 +153,17 @@ async def test_what_is_noted_is_known_without_being_read_again(
     assert guilds.gone(table.guild_id)
     await guilds.back(table.guild_id)
     assert not guilds.gone(table.guild_id)
+
+
+@pytest.mark.parametrize("damaged", ["x", b"x", 1.5])
+async def test_a_server_that_is_none_keeps_no_other_from_coming_back(house: House, damaged: object) -> None:
+    """One damaged row is the affair of one table."""
+    table = await _game(house)
+    other = await house.game(ANNA, BEN, CARLA, channel=9, pace=Pace.MINUTE)
+    await house.tables.guilds.left(table.guild_id)
+    with closing(sqlite3.connect(house.path)) as database, database:
+        database.execute("UPDATE tables SET guild_id = ? WHERE id = ?", (damaged, other.id))
+    await house.restart()
+    await house.tables.resume()
+    assert await house.tables.guilds.look({table.guild_id}) == {table.guild_id}
+    assert not house.tables.guilds.gone(table.guild_id)
