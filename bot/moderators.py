@@ -1,7 +1,7 @@
 """What hosts and moderators do to tables: end, kick, skip, hand over; knows no Discord and no rule."""
 
+import logging
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Concatenate, ParamSpec
 
@@ -10,11 +10,13 @@ from bot.changes import Answer, Change, Kept, Mover
 from bot.keeper import Keeper
 from bot.moderating import By
 from bot.refusals import Refusal, Refused
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.table import Person, Stage, Table
 from engine.game import AnyGame, Seat
 
 P = ParamSpec("P")
+
+_LOG = logging.getLogger(__name__)
 
 
 class Moderators:
@@ -35,9 +37,17 @@ class Moderators:
             raise Refused(Refusal.NO_TABLE)
         return table
 
-    async def tables_of(self, guild_id: int) -> list[Table]:
-        """All tables of a server that have not ended, the oldest first."""
-        found = [await self._keeper.get(table_id) for table_id in await self._store.open_of(guild_id)]
+    async def tables_of(
+        self, guild_id: int, *, near: int | None = None, most: int | None = None
+    ) -> list[Table]:
+        """The tables of a server that have not ended: that of the channel ``near`` first, then the oldest.
+
+        ``most``: how many at most; no other is loaded. None: all.
+        """
+        numbers = await self._store.open_of(guild_id)
+        here = None if near is None else await self._store.open_in(near)
+        numbers.sort(key=lambda number: number != here)
+        found = [await self._keeper.get(number) for number in numbers[:most]]
         return [table for table in found if table.stage is not Stage.ENDED]  # one may be unreadable
 
     async def end(self, table_id: int, by: By, *, seen: Stage | None = None) -> Table:
@@ -45,12 +55,22 @@ class Moderators:
         return await self._change(table_id, moderating.end_by, by, seen)
 
     async def end_idle(self, guild_id: int, person: Person, longer_than: timedelta) -> list[Table]:
-        """End all tables of a server where no person has done anything for longer than that; gives them."""
+        """End all tables of a server where no person has done anything for longer than that; gives them.
+
+        Where the store fails after some have ended, those are given; asked again the others end.
+        """
         by = By(person, moderator=True, guild_id=guild_id)
         ended = []
         for table_id in await self._store.open_of(guild_id):
-            with suppress(Refused):  # somebody was there lately, or it ended by itself
+            try:
                 ended.append(await self._change(table_id, moderating.end_idle, by, longer_than))
+            except Refused:
+                continue  # somebody was there lately, or it ended by itself
+            except StoreError as error:
+                if not ended:
+                    raise
+                _LOG.warning("Not all idle tables of server %d could be ended: %s", guild_id, error)
+                break
         return ended
 
     async def kick(self, table_id: int, by: By, seat: Seat, whom_id: int | None = None) -> Table:

@@ -68,19 +68,13 @@ class Pace(StrEnum):
     @property
     def limit(self) -> timedelta | None:
         """The time for one move, or None for as long as one likes."""
-        return _LIMITS.get(self)
+        minutes = {Pace.MINUTE: 1, Pace.FIVE_MINUTES: 5, Pace.DAY: 24 * 60}.get(self)
+        return None if minutes is None else timedelta(minutes=minutes)
 
     @property
     def slow(self) -> bool:
         """Whether a single move may take a day."""
         return self.limit is not None and self.limit >= timedelta(days=1)
-
-
-_LIMITS: Mapping[Pace, timedelta] = {
-    Pace.MINUTE: timedelta(minutes=1),
-    Pace.FIVE_MINUTES: timedelta(minutes=5),
-    Pace.DAY: timedelta(days=1),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,8 +240,7 @@ class Table:
     @property
     def due(self) -> datetime | None:
         """When there is something to be done about it that nobody asks for, UTC."""
-        moments = (self.deadline, self.expires, self.remind_at)
-        return min((moment for moment in moments if moment is not None), default=None)
+        return min(filter(None, (self.deadline, self.expires, self.remind_at)), default=None)
 
     @property
     def reminding(self) -> str | None:

@@ -8,14 +8,15 @@ from datetime import UTC, datetime, timedelta
 
 from bot import absence, changes, lobby, wishes
 from bot.changes import Answer, Mover
-from bot.guilds import LOST_AFTER, Guilds
-from bot.keeper import CHANGED_TO, Keeper
+from bot.finding import Finding
+from bot.guilds import Guilds
+from bot.keeper import Keeper
 from bot.moderators import Moderators
 from bot.notes import Reminded
 from bot.records import board_columns, reminded_columns
 from bot.refusals import Refusal, Refused
 from bot.store import ChannelTaken, Store
-from bot.table import Board, Choices, EndReason, Holder, Person, Stage, Table, Waits
+from bot.table import Board, Choices, EndReason, Holder, Person, Stage, Table
 from bot.timing import expiry
 from engine.cards import Card
 from engine.game import AnyGame, Seat
@@ -35,7 +36,7 @@ def new_seed() -> bytes:
     return secrets.token_bytes(32)
 
 
-class Tables:
+class Tables(Finding):
     """All tables of the bot.
 
     Every verb raises `Refused` when it cannot be done, and `bot.store.StoreError` when it could not be
@@ -51,10 +52,8 @@ class Tables:
         entropy: Callable[[], bytes] = new_seed,
         remembered: int = 1000,
     ) -> None:
-        self._store = store
+        super().__init__(store, now)
         self._games = games
-        self.now = now
-        """The time, with its zone."""
         self._entropy = entropy
         self._keeper = Keeper(store, games, now, remembered)
         self.moderators = Moderators(self._keeper, store)
@@ -229,37 +228,6 @@ class Tables:
         deals = tuple(tuple(map(Card, cards.split())) for cards in record.deals)
         moves = tuple(f"{seat} {move}" for seat, move in record.moves)
         return Transcript(table.game, options, deals, moves)
-
-    async def in_channel(self, channel_id: int) -> list[int]:
-        """The numbers of the tables that have not ended and stand in the channel, or in a thread of it."""
-        return await self._store.in_channel(channel_id)
-
-    async def reminding(self) -> list[int]:
-        """The numbers of the tables that remind of something, or have a message that does."""
-        return await self._store.reminding()
-
-    async def waiting(self, *, waits: Waits) -> list[int]:
-        """The numbers of the tables that wait for this; none of them is loaded."""
-        return await self._store.waiting(waits.value)
-
-    async def telling_time(self) -> list[int]:
-        """The numbers of the tables whose boards tell people how much time they have; none of them is loaded.
-
-        Where a computer player is to move the next change is near, and shows them anyway.
-        """
-        return await self._store.telling_time(Waits.PEOPLE.value, Stage.LOBBY.value)
-
-    async def ended_with_board(self) -> list[int]:
-        """The numbers of the tables whose end was not shown yet; none of them is loaded."""
-        return await self._store.ended_with_board()
-
-    async def changed_since(self, moment: datetime) -> list[int]:
-        """The numbers of the tables that have changed since then, give or take a minute; none is loaded."""
-        return await self._store.changed_since(moment - CHANGED_TO)
-
-    async def due(self) -> list[int]:
-        """The numbers of the tables where something is due that nobody asks for; none of them is loaded."""
-        return await self._store.due(self.now(), self.now() - LOST_AFTER)
 
     async def beat(self) -> None:
         """Note that the bot is up."""

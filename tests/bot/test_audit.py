@@ -11,7 +11,7 @@ from house import ANNA, BEN, CARLA, DAN, EVA, FRED, House
 
 from bot.moderating import By
 from bot.notes import MOST_NOTES, Happening
-from bot.store import StoreBusy
+from bot.store import StoreBusy, Write
 from bot.table import EndReason, Pace, Person, Stage
 
 MODERATOR = By(FRED, moderator=True, guild_id=1)
@@ -53,6 +53,51 @@ async def test_all_tables_of_a_server_are_listed_the_oldest_first(house: House) 
         database.execute("UPDATE tables SET votes = 'x' WHERE id = ?", (tables[3].id,))
     await house.restart()
     assert await house.tables.moderators.tables_of(1) == [tables[0], playing]
+
+
+async def test_no_more_tables_of_a_server_are_loaded_than_are_asked_for(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That of the channel first: a server with thousands costs no more than one with a few."""
+    tables = [await house.lobby(ANNA, channel=channel) for channel in range(5)]
+    await house.restart()
+    loaded, load = list[int](), house.store.load
+
+    async def noting(table_id: int) -> Any:
+        loaded.append(table_id)
+        return await load(table_id)
+
+    monkeypatch.setattr(house.store, "load", noting)
+    found = await house.tables.moderators.tables_of(1, near=3, most=3)
+    assert found == [tables[3], tables[0], tables[1]]
+    assert loaded == [table.id for table in found]
+    assert await house.tables.moderators.tables_of(1, near=9) == tables
+
+
+@pytest.mark.parametrize("number", [0, 1])
+async def test_what_was_ended_before_the_store_failed_is_told(
+    house: House, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    """And what was not ends when it is asked for again; where nothing was, that it failed."""
+    tables = [await house.lobby(ANNA, channel=channel) for channel in range(3)]
+    house.time.pass_by(minutes=20)
+    write = house.store.write
+
+    async def failing(change: Write) -> None:
+        if change.table_id == tables[number].id:
+            raise StoreBusy("busy")
+        await write(change)
+
+    with monkeypatch.context() as context:
+        context.setattr(house.store, "write", failing)
+        idle = house.tables.moderators.end_idle(1, FRED, timedelta(minutes=10))
+        if number:
+            assert [table.id for table in await idle] == [tables[0].id]
+        else:
+            with pytest.raises(StoreBusy):
+                await idle
+    ended = await house.tables.moderators.end_idle(1, FRED, timedelta(minutes=10))
+    assert [table.id for table in ended] == [table.id for table in tables[number:]]
 
 
 async def test_all_tables_that_are_idle_for_longer_are_ended_at_once(house: House) -> None:
