@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from datetime import datetime
 from importlib import import_module
 from itertools import count
 from random import Random, SystemRandom
@@ -22,10 +22,11 @@ from bot.members import Members
 from bot.panels import Panels
 from bot.places import Places
 from bot.reminders import Reminders
+from bot.resuming import Resuming
 from bot.retries import Pause, before_try
 from bot.runner import Runner, Tempo
 from bot.servers import Servers
-from bot.store import Store, StoreBusy
+from bot.store import Store
 from bot.tables import Tables, new_seed, utc_now
 from engine.players import PLAYERS
 from engine.registry import GAMES
@@ -46,8 +47,8 @@ COGS = (
 )
 """What people can do, loaded by name and in this order: this room does not know that one."""
 
-UNSHOWN = timedelta(hours=1)
-"""How long before a stop a table may have changed without its board showing it; so long a board is tried."""
+DRAWING = "cogs.drawing"
+"""How tables look, from there as well."""
 
 GRACE = 2.0
 """Seconds that each part gets to finish what it is doing when the bot stops.
@@ -116,8 +117,9 @@ class Unsortiert(commands.Bot):
         self._store = store
         now = around.now
         tables = Tables(store, GAMES, now=now, entropy=around.entropy)
-        boards, panels = Boards(self, tables, now, around.pause), Panels(tables, now, around.pause)
-        reminders, members = Reminders(self, tables, around.pause), Members(self, tables)
+        drawing = import_module(DRAWING).Drawing()
+        boards, panels = Boards(self, tables, drawing, around.pause), Panels(tables, drawing, around.pause)
+        reminders, members = Reminders(self, tables, drawing, around.pause), Members(self, tables)
         tempo = Tempo(pace=around.computer_pause, pause=around.pause)
         self._runner = Runner(tables, GAMES, PLAYERS, around.chance, tempo)
         self.parts = Parts(tables, boards, panels, self._runner, reminders, members, around.language)
@@ -128,17 +130,16 @@ class Unsortiert(commands.Bot):
             reached=self._reached,
             look_after=members.look_after,
         )
-        self._servers = Servers(self, tables.guilds, self._go_on_in, around.pause)
+        self._resuming = Resuming(tables, boards, reminders, self._runner, around.pause)
+        self._servers = Servers(self, tables.guilds, self._resuming.in_servers, around.pause)
         self._places = Places(tables, around.pause)
         self._pause = around.pause
         self._last_seen = now()
         self._opening: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
         self._commands = Latest(self._sync, around.pause)
-        self._opened = asyncio.Event()
-        self._times = Latest(self._show_times, around.pause)
-        self._clock.listen(lambda: self._times.poke("all"))
-        tables.listen(lambda table: self.parts.boards.show(table.id))
+        self._clock.listen(self._resuming.times_moved)
+        tables.listen(lambda table: boards.show(table.id))
         tables.listen(panels.look)
         tables.listen(reminders.look)
 
@@ -179,37 +180,11 @@ class Unsortiert(commands.Bot):
             else:
                 return
 
-    async def _show_times(self, _: str) -> bool:
-        """Show anew whatever tells of a deadline, as those have moved; once the games go on."""
-        await self._opened.wait()
-        try:
-            tables = {*await self.parts.tables.telling_time()}
-            await self.parts.reminders.go_on()
-        except StoreBusy:
-            return False
-        for table_id in tables:
-            self.parts.boards.show(table_id)
-        return True
-
     async def _go_on(self) -> None:
-        """Let computers move; show what no board may show yet, as Discord failed or a crash came between."""
+        """Let the games go on; where the bot is comes first, since nothing moves where it is not."""
         await self._clock.tick()  # at once, which gives back the time until Discord was there
-        await self._servers.looked(GRACE)  # first, since nothing moves where the bot is not
-        await self._runner.start()
-        await self.parts.reminders.go_on()
-        tables = self.parts.tables
-        unseen = await tables.changed_since(self._last_seen - UNSHOWN)
-        for table_id in {*unseen, *await tables.ended_with_board()}:
-            self.parts.boards.show(table_id)
-        self._opened.set()
-
-    async def _go_on_in(self, guild_ids: Collection[int]) -> None:
-        """Let the tables of servers go on where the bot is back, with as much time left as there was."""
-        await self._runner.start()
-        await self.parts.reminders.go_on()
-        for guild_id in guild_ids:
-            for table in await self.parts.tables.moderators.tables_of(guild_id):
-                self.parts.boards.show(table.id)
+        await self._servers.looked(GRACE)
+        await self._resuming.everywhere(self._last_seen)
 
     async def close(self) -> None:
         """Finish what is being said and written, then go; within ten seconds.
@@ -231,7 +206,7 @@ class Unsortiert(commands.Bot):
             if self._opening is not None:
                 self._opening.cancel()
             acting = self._clock.close(), self._runner.close()
-            telling = self._commands.close(0), self._times.close(0)
+            telling = self._commands.close(0), self._resuming.close(0)
             noting = self._servers.close(0), self._places.close(0)
             await asyncio.gather(*acting, *telling, *noting, self._answered(1.5 * GRACE))
 

@@ -6,9 +6,9 @@ fails to do is tried again; what it forbids waits until somebody touches the tab
 """
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 import discord
 from discord.ui import LayoutView
@@ -39,24 +39,18 @@ STAYS = timedelta(seconds=10)
 class Boards:
     """Keeps what everybody sees of every table true."""
 
-    def __init__(
-        self, client: discord.Client, tables: Tables, now: Callable[[], datetime], pause: Pause
-    ) -> None:
-        self._messages = Messages(client, now)
+    def __init__(self, client: discord.Client, tables: Tables, drawing: Drawing, pause: Pause) -> None:
+        self._messages = Messages(client, tables.now)
         self._endings = Endings(self._messages, tables, self._leave)
         self._tables = tables
-        self._now = now
+        self._draw = drawing
+        self._now = tables.now
         self._writer = Latest(self._write, pause)
         self._afresh: set[int] = set()
         self._clicked: dict[int, dict[int, discord.Message]] = {}
         self._left: dict[int, list[Last]] = {}
         self._posted: dict[int, Board] = {}
         """What was posted and not yet stored as the table's board."""
-        self._drawing: Drawing | None = None
-
-    def drawn_by(self, drawing: Drawing) -> None:
-        """Use this drawing from now on."""
-        self._drawing = drawing
 
     def show(self, table_id: int) -> None:
         """See to it, soon, that the board shows the table as it stands; does not wait."""
@@ -228,12 +222,6 @@ class Boards:
 
     def _stays(self, board: Board) -> bool:
         return timedelta() <= self._now() - board.posted_at < STAYS  # the clock may have been set back
-
-    @property
-    def _draw(self) -> Drawing:
-        if self._drawing is None:
-            raise RuntimeError("no drawing was handed in")
-        return self._drawing
 
 
 def _dealt_anew(table: Table, board: Board) -> bool:

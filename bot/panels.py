@@ -5,7 +5,6 @@ hands are kept in memory, one a person and table; after a restart they are not r
 """
 
 from collections import OrderedDict
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any, Protocol, TypeAlias
@@ -76,19 +75,15 @@ class Panel:
 class Panels:
     """Keeps the hands that people have open true where it matters to them."""
 
-    def __init__(self, tables: Tables, now: Callable[[], datetime], pause: Pause) -> None:
+    def __init__(self, tables: Tables, drawing: HandDrawing, pause: Pause) -> None:
         self._tables = tables
-        self._now = now
+        self._draw = drawing
+        self._now = tables.now
         self._open: OrderedDict[Key, Panel] = OrderedDict()
         self._writer = Latest(self._refresh, pause)
-        self._drawing: HandDrawing | None = None
 
     def __len__(self) -> int:
         return len(self._open)
-
-    def drawn_by(self, drawing: HandDrawing) -> None:
-        """Use this drawing from now on."""
-        self._drawing = drawing
 
     def keep(self, hand: Hand, message_id: int, interaction: discord.Interaction[Any], say: Say) -> None:
         """Remember a hand that was just shown; it takes the place of an older one of the same person."""
@@ -122,7 +117,7 @@ class Panels:
     async def _refresh(self, key: Key) -> bool:
         """Draw an open hand again if it has to; gives whether it need not be tried again."""
         panel = self._open.get(key)
-        if panel is None or self._drawing is None:
+        if panel is None:
             return True
         if self._now() >= panel.until:
             del self._open[key]
@@ -133,10 +128,10 @@ class Panels:
             return True
         except StoreBusy:
             return False
-        due = self._drawing.due(table, key[1])
+        due = self._draw.due(table, key[1])
         if due == panel.hand.due or self._open.get(key) is not panel:
             return True
-        result = await self._edit(panel, self._drawing.again(table, key[1], panel.say, panel.hand))
+        result = await self._edit(panel, self._draw.again(table, key[1], panel.say, panel.hand))
         if result is None:
             panel.hand = replace(panel.hand, due=due)
         elif not result.passes and self._open.get(key) is panel:

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
-from discord.ui import LayoutView
 
 from bot.discord_calls import Trouble, passes
 from bot.latest import Latest
@@ -33,17 +32,13 @@ REMOVED = 0
 class Reminders:
     """Keeps one reminder in the channel of each table that wants one, and none elsewhere."""
 
-    def __init__(self, client: discord.Client, tables: Tables, pause: Pause) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, drawing: Drawing, pause: Pause) -> None:
         self._messages = Messages(client, tables.now)
+        self._draw = drawing
         self._tables = tables
         self._writer = Latest(self._write, pause)
         self._posted: dict[int, Reminded] = {}
         """What was posted and not yet stored as the table's reminder."""
-        self._drawing: Drawing | None = None
-
-    def drawn_by(self, drawing: Drawing) -> None:
-        """Use this drawing from now on."""
-        self._drawing = drawing
 
     def look(self, table: Table) -> None:
         """See to it, soon, that a table reminds if it wants to, and else does not; does not wait."""
@@ -97,8 +92,8 @@ class Reminders:
         """Have the reminder show what is new, such as votes."""
         if old.message_id == REMOVED:
             return True
-        view, called = self._draw(table), _called(table)
-        trouble = await self._messages.edit(table.channel_id, old.message_id, view, called)
+        view = self._draw.reminder(table, self._tables.now())
+        trouble = await self._messages.edit(table.channel_id, old.message_id, view, _called(table))
         await self._meet(table, trouble)
         if trouble is Trouble.MESSAGE_GONE:
             await self._tables.set_reminded(table.id, replace(old, message_id=REMOVED))
@@ -121,8 +116,8 @@ class Reminders:
 
     async def _remind(self, table: Table, about: str) -> bool:
         """Post a reminder; the nonce keeps Discord from doing so twice when we stop before it is stored."""
-        view, called, nonce = self._draw(table), _called(table), _nonce(table, about)
-        result = await self._messages.post(table.channel_id, view, nonce, called)
+        view = self._draw.reminder(table, self._tables.now())
+        result = await self._messages.post(table.channel_id, view, _nonce(table, about), _called(table))
         await self._meet(table, result)
         if isinstance(result, Trouble):
             return not result.passes
@@ -135,11 +130,6 @@ class Reminders:
         """Close the table when its channel turns out to be gone."""
         if result is Trouble.CHANNEL_GONE:
             await self._tables.lose(table.channel_id)
-
-    def _draw(self, table: Table) -> LayoutView:
-        if self._drawing is None:
-            raise RuntimeError("no drawing was handed in")
-        return self._drawing.reminder(table, self._tables.now())
 
 
 def _called(table: Table) -> Sequence[int]:

@@ -103,8 +103,4 @@ def play_of(bot: Any) -> Play:
 
 async def setup(bot: "Unsortiert") -> None:
     """Join the bot."""
-    drawing = Drawing()
-    bot.parts.boards.drawn_by(drawing)
-    bot.parts.reminders.drawn_by(drawing)
-    bot.parts.panels.drawn_by(drawing)
-    await bot.add_cog(Play(bot, desk_of(bot), drawing))
+    await bot.add_cog(Play(bot, desk_of(bot), Drawing()))
