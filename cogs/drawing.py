@@ -100,7 +100,7 @@ class Drawing:
         return self.hand(table, user_id, say, notice=notice)
 
     def due(self, table: Table, user_id: int) -> str:
-        """What an open hand must show at least: one's own turn, else the deal, else how it ended.
+        """What an open hand must show at least: one's own turn, that all are away, the deal, how it ended.
 
         Of somebody without a seat: for which one they ask.
         """
@@ -112,6 +112,8 @@ class Drawing:
             return "watching" if wanted is None else f"{_ASKS}{wanted}"
         if seat in table.decisions:
             return f"turn:{table.decisions[seat]}"
+        if table.rests:
+            return "rests"
         return f"deal:{table.deals}"
 
 

@@ -15,7 +15,7 @@ from cogs.faces.waiting import waiting
 from engine.game import Seat
 
 TO_ACT = "➤ "
-"""Marks the seat to act."""
+"""Marks the seat to act, unless nobody acts before somebody comes back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,5 +49,5 @@ def public(say: Say, facts: Facts, story: Story, colour: int) -> LayoutView:
 
 
 def _seat(say: Say, facts: Facts, story: Story, seat: Seat) -> list[Line]:
-    mark = TO_ACT if seat == story.turn else ""
+    mark = TO_ACT if seat == story.turn and not facts.rests else ""
     return [mark + seat_title(say, facts, seat), *story.seats[seat], *wish(say, facts, seat)]

@@ -40,7 +40,8 @@ def seat_title(say: Say, facts: Facts, seat: Seat) -> str:
     title = say("seat-host" if sitter.host else "seat-name", name=name)
     if sitter.presence is Presence.HERE:
         return title
-    return say("seat-away", seat=title, presence=sitter.presence.value)
+    presence = Presence.AWAY if facts.rests else sitter.presence  # computers do not play then
+    return say("seat-away", seat=title, presence=presence.value)
 
 
 def wish(say: Say, facts: Facts, seat: Seat) -> list[Line]:

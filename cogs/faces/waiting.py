@@ -16,9 +16,10 @@ def waiting(say: Say, facts: Facts, whose: str) -> list[str]:
     """What the table waits for: ``whose`` turn it is and until when, or that anybody comes back."""
     late = facts.timed_out
     told = "" if late is None else f"-# {say('timed-out', name=seat_name(say, facts, late))}"
-    return [told, *(_resting(say, facts) if facts.rests else [whose, until(say, facts)])]
+    return [told, *(resting(say, facts) if facts.rests else [whose, until(say, facts)])]
 
 
-def _resting(say: Say, facts: Facts) -> list[str]:
+def resting(say: Say, facts: Facts) -> list[str]:
+    """That nobody is there, how the game goes on and when it does not."""
     ends = facts.expires and say("rests-ends", left=format_dt(facts.expires, "R"))
     return [say("rests"), say("rests-how", button=say("button-my-hand")), ends or ""]

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from evening import play_on, playing, seated, some_move
+from moments import until_rest
 from reading import moves_of
 from world import World
 
@@ -190,3 +191,15 @@ async def test_a_hand_opened_in_the_lobby_lies_at_the_first_deals_board(world: W
     await anna.press("start")
     assert "Anna" in ben.sees().text
     assert NEW_DEAL not in ben.sees().text
+
+
+async def test_an_open_hand_says_that_the_table_rests_and_what_is_so_when_it_goes_on(world: World) -> None:
+    """Nobody reads for hours that the others are playing, who are computers and wait."""
+    (anna,) = await playing(world, "Anna", pace="minute")
+    table = await until_rest(world)
+    assert 0 not in table.decisions
+    assert "Everybody is away, so the game waits." in anna.sees().text
+    before = anna.panel
+    await anna.press("my-hand")
+    await world.env.settle()
+    assert "Everybody is away" not in world.look(before).text + anna.sees().text

@@ -89,6 +89,16 @@ def test_a_game_without_anybody_says_what_it_waits_for(language: str, said: list
     assert str(int((NOON + timedelta(minutes=1)).timestamp())) not in "".join(lines)
 
 
+def test_while_a_game_rests_nobody_is_marked_and_no_computer_is_said_to_play() -> None:
+    """Neither a mark nor a seat's line contradicts that everybody is away; who is to play comes next."""
+    resting = replace(with_sitter(1, presence=Presence.REPLACED), rests=True, expires=NOON)
+    said = content(board("en", resting))
+    assert "➤" not in said
+    assert "computer plays" not in said
+    assert "**Ben** · away" in said.splitlines()
+    assert "-# Then: Ben" in said.splitlines()
+
+
 def test_whose_time_ran_out_last_is_told_although_the_game_waits() -> None:
     """That is why nobody is left to wait for."""
     said = content(board("en", replace(FRIENDS, rests=True, timed_out=0)))

@@ -185,6 +185,30 @@ def test_who_is_out_of_the_deal_reads_so() -> None:
     assert out == "### **Ben** is to play.\nYou are out of this deal: no cards left.\nYou hold no cards."
 
 
+@pytest.mark.parametrize("turn_of", [2, None])
+@pytest.mark.parametrize(("language", "said"), [("en", "Everybody is away"), ("de", "Alle sind weg")])
+def test_a_hand_at_a_table_that_rests_says_so(language: str, said: str, turn_of: int | None) -> None:
+    """Whoever would be to play and also between two deals: nothing goes on before somebody comes back."""
+    resting = replace(FRIENDS, rests=True, expires=datetime(2026, 1, 1, tzinfo=UTC))
+    shown = content(FACE.panel(texts(language), resting, view(seat=0, turn=turn_of, order=(2, 0, 1))))
+    assert shown.startswith(f"**{said}")
+    assert texts(language)("turn-others") not in shown
+    assert texts(language)("turn-deal") not in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "### **Ben** draws and has 3 cards to place."),
+        ("de", "### **Ben** zieht und muss noch 3 Karten einstecken."),
+    ],
+)
+def test_who_waits_for_drawn_cards_to_be_placed_reads_what_the_board_says(language: str, said: str) -> None:
+    """It is nobody's turn to play then."""
+    placing = view(seat=0, phase=Phase.INSERT, draws_left=3)
+    assert content(FACE.panel(texts(language), FRIENDS, placing)).startswith(f"{said}\n")
+
+
 @pytest.mark.parametrize(
     ("language", "person", "computer", "later"),
     [

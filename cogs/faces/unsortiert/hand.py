@@ -22,7 +22,7 @@ from cogs.faces.unsortiert.words import (
     what_came_before,
     whose_turn,
 )
-from cogs.faces.waiting import until
+from cogs.faces.waiting import resting, until
 from engine.cards import Card
 from engine.unsortiert.moves import Kind, Play, Take
 from engine.unsortiert.view import Phase, View
@@ -78,11 +78,13 @@ def _situation(say: Say, facts: Facts, view: View) -> list[str]:
     if view.phase is Phase.OVER:
         lost = view.seat in view.losers
         return [f"### {say('hand-lost' if lost else 'hand-won')}", say("game-over")]
+    if facts.rests:
+        return resting(say, facts)
     if view.turn is None:
         return [f"### {whose_turn(say, facts, view)}"]
     later = f"-# {say('hand-comes-back', button=say('button-my-hand'))}"
     out = view.seat is not None and is_out(view, view.seat)
-    return [f"### {waiting_for(say, facts, view.turn)}", say("hand-out") if out else later]
+    return [f"### {waiting_for(say, facts, view)}", say("hand-out") if out else later]
 
 
 def _my_turn(say: Say, facts: Facts, view: View) -> list[str]:

@@ -82,11 +82,11 @@ def whose_turn(say: Say, facts: Facts, view: View) -> str:
     return say("turn-play", name=name)
 
 
-def waiting_for(say: Say, facts: Facts, seat: Seat) -> str:
-    """Who is to act, for a hand that is not drawn anew with every move: a person by name, else the others."""
-    if facts.sitters[seat].computer:
+def waiting_for(say: Say, facts: Facts, view: View) -> str:
+    """The same for a hand that is not drawn anew with every move: computer players are just the others."""
+    if view.turn is not None and facts.sitters[view.turn].computer:
         return say("turn-others")
-    return say("turn-play", name=seat_name(say, facts, seat))
+    return whose_turn(say, facts, view)
 
 
 def is_out(view: View, seat: Seat) -> bool:
