@@ -10,7 +10,7 @@ from enum import Enum
 from bot.notes import Note, with_note
 from bot.refusals import Refusal, Refused
 from bot.table import EndReason, Holder, Person, Stage, Table, Waits
-from bot.timing import expiry, timed
+from bot.timing import expiry, shortened, timed
 from bot.voting import counted
 from engine.cards import Card
 from engine.game import AnyGame, IllegalMove, MalformedMove, Seat
@@ -103,6 +103,14 @@ def expire(kept: Kept, game: AnyGame, now: datetime) -> Change:
     if table.expires is None or table.expires > now:
         raise Refused(Refusal.STALE, table)
     return end(kept, game, now, EndReason.EXPIRED)
+
+
+def shorten(kept: Kept, _game: AnyGame, now: datetime) -> Change:
+    """Have a table wait no longer than if everything had just begun; refused as stale where it does not."""
+    after = shortened(kept.table, now)
+    if after == kept.table:
+        raise Refused(Refusal.STALE, kept.table)
+    return Change(replace(kept, table=replace(after, revision=after.revision + 1)))
 
 
 def _ended(table: Table, seed: bytes, reason: EndReason) -> Table:

@@ -17,7 +17,7 @@ from bot.records import board_columns, reminded_columns
 from bot.refusals import Refusal, Refused
 from bot.store import ChannelTaken, Store
 from bot.table import Board, Choices, EndReason, Holder, Person, Stage, Table
-from bot.timing import expiry
+from bot.timing import expiry, furthest
 from engine.cards import Card
 from engine.game import AnyGame, Seat
 from engine.transcript import Transcript
@@ -237,9 +237,13 @@ class Tables(Finding):
         """Move every deadline on by the time since the bot was ``seen``, and give that time.
 
         None: since the last `beat`, and if that lies in the future nothing moves. Whoever has seen it knows
-        better: then the clock was set back, and so are the deadlines.
+        better: then the clock was set back, and so are the deadlines. Where nobody has, what had to move may
+        not have, or far too much; so no table waits longer afterwards than if all had just begun.
         """
         async with self._keeper.aside():
             away = await self._store.resume(self.now(), seen=seen)
+        for table_id in await self._store.too_far(furthest(self.now())) if seen is None else ():
+            with suppress(Refused):  # it cannot be read, or is as it should be
+                await self._keeper.change(table_id, changes.shorten)
         await self.guilds.recall()
         return away

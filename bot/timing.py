@@ -4,7 +4,8 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from bot.notes import Reminder
-from bot.table import Stage, Table
+from bot.store import Furthest
+from bot.table import Pace, Stage, Table
 from engine.game import AnyGame
 
 LOBBY_LASTS = timedelta(minutes=30)
@@ -20,14 +21,21 @@ LONG_WAIT = timedelta(hours=1)
 
 ROUNDED_UP_TO = timedelta(minutes=1)
 
+ROOM = timedelta(minutes=2)
+"""By how much more than it should a table may wait: moments are rounded up, and after a crash given back."""
+
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 def lasts(table: Table) -> timedelta:
     """How long the table goes on without anything that a person does."""
-    if table.stage is Stage.LOBBY:
+    return _lasts(table.stage, table.choices.pace)
+
+
+def _lasts(stage: Stage, pace: Pace) -> timedelta:
+    if stage is Stage.LOBBY:
         return LOBBY_LASTS
-    return SLOW_GAME_LASTS if table.choices.pace.slow else GAME_LASTS
+    return SLOW_GAME_LASTS if pace.slow else GAME_LASTS
 
 
 def expiry(table: Table, now: datetime) -> datetime:
@@ -43,6 +51,39 @@ def idle(table: Table, now: datetime) -> timedelta:
     if table.expires is None:
         return timedelta()
     return max(timedelta(), now - (table.expires - lasts(table)))
+
+
+def furthest(now: datetime) -> list[Furthest]:
+    """How far ahead moments of tables may lie."""
+    return [
+        Furthest(
+            stage=stage.value,
+            pace=pace.value,
+            since=now + ROOM,
+            deadline=now + (pace.limit or timedelta()) + ROOM,
+            expires=now + _lasts(stage, pace) + ROOM,
+        )
+        for stage in (Stage.LOBBY, Stage.PLAYING)
+        for pace in Pace
+    ]
+
+
+def shortened(table: Table, now: datetime) -> Table:
+    """The table with no moment further ahead than if everything had just begun.
+
+    The clock was ahead when it was written, or a heartbeat is damaged. By how much is anybody's guess, and a
+    wrong one would end games; so everybody has all the time that there is, and no table waits for ever.
+    """
+    limit = table.choices.pace.limit or timedelta()
+    return with_reminder(
+        replace(
+            table,
+            since=table.since and min(table.since, now),
+            deadline=table.deadline and min(table.deadline, now + limit),
+            expires=table.expires and min(table.expires, expiry(table, now)),
+        ),
+        now,
+    )
 
 
 def timed(before: Table, after: Table, game: AnyGame, now: datetime) -> Table:

@@ -17,6 +17,7 @@ from bot.store.lock import locked
 from bot.store.migrate import migrate
 from bot.store.prepared import Preparer
 from bot.store.queries import Record, Row, StoredTable, Write
+from bot.store.uptime import Furthest
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -136,9 +137,9 @@ class Store:
         """The servers that the bot is not in, and since when."""
         return await self._read(uptime.absences)
 
-    async def leave_guild(self, guild_id: int, now: datetime) -> None:
-        """Note that the bot is no longer in a server."""
-        await self._write(uptime.leave_guild, guild_id, now)
+    async def leave_guild(self, guild_id: int, now: datetime) -> datetime:
+        """Note that the bot is no longer in a server; gives since when."""
+        return await self._write(uptime.leave_guild, guild_id, now)
 
     async def rejoin_guild(self, guild_id: int, now: datetime) -> None:
         """Note that the bot is in a server again; the time that it was not counts for nobody."""
@@ -155,6 +156,10 @@ class Store:
     async def resume(self, now: datetime, *, seen: datetime | None = None) -> timedelta:
         """Move every deadline on by the time since ``seen``, or since the last heartbeat; gives it."""
         return await self._write(uptime.resume, now, seen)
+
+    async def too_far(self, furthest: Sequence[Furthest]) -> list[int]:
+        """The numbers of the tables that have a moment further ahead than it may lie."""
+        return await self._read(uptime.too_far, furthest)
 
     async def _write(
         self, work: Callable[Concatenate[Connection, P], R], *args: P.args, **kwargs: P.kwargs
