@@ -53,9 +53,7 @@ class Guilds:
     async def left(self, guild_id: int) -> None:
         """The bot is not in this server any more."""
         if guild_id not in self._gone:
-            now = self._now()
-            await self._store.leave_guild(guild_id, now)
-            self._gone[guild_id] = now
+            self._gone[guild_id] = await self._store.leave_guild(guild_id, self._now())
 
     async def back(self, guild_id: int) -> None:
         """The bot is in this server again: all goes on with as much time left as there was."""
