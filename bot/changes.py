@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import Enum
 
-from bot.notes import Note, with_note
+from bot.notes import Note, recent, with_note
 from bot.refusals import Refusal, Refused
 from bot.table import EndReason, Holder, Person, Stage, Table, Waits
 from bot.timing import expiry, shortened, timed
@@ -91,10 +91,10 @@ class Change:
         return replace(self, kept=replace(self.kept, table=replace(self.kept.table, notes=notes)))
 
 
-def end(kept: Kept, _game: AnyGame, _now: datetime, reason: EndReason) -> Change:
+def end(kept: Kept, _game: AnyGame, now: datetime, reason: EndReason) -> Change:
     """End the table, whatever it was doing, and reveal its seed."""
-    table = kept.table
-    return Change(replace(kept, table=_ended(replace(table, revision=table.revision + 1), kept.seed, reason)))
+    table = replace(kept.table, revision=kept.table.revision + 1)
+    return Change(replace(kept, table=_ended(table, now, kept.seed, reason)))
 
 
 def expire(kept: Kept, game: AnyGame, now: datetime) -> Change:
@@ -113,7 +113,7 @@ def shorten(kept: Kept, _game: AnyGame, now: datetime) -> Change:
     return Change(replace(kept, table=replace(after, revision=after.revision + 1)))
 
 
-def _ended(table: Table, seed: bytes, reason: EndReason) -> Table:
+def _ended(table: Table, now: datetime, seed: bytes, reason: EndReason) -> Table:
     return replace(
         table,
         stage=Stage.ENDED,
@@ -125,6 +125,7 @@ def _ended(table: Table, seed: bytes, reason: EndReason) -> Table:
         remind_at=None,
         reminder=None,
         votes=frozenset(),
+        notes=recent(table.notes, now),
         seed=seed.hex() or None,
     )
 
@@ -143,6 +144,7 @@ def dealt(kept: Kept, game: AnyGame, now: datetime) -> Change:
     cards = shuffled(game.deck(table.state) or (), kept.seed, table.deals)
     state, _ = game.deal(table.state, cards)
     after = replace(table, state=state, deals=table.deals + 1, timed_out=None, revision=table.revision + 1)
+    after = replace(after, notes=recent(table.notes, now))
     return Change(asking(kept, after, game, now), dealt=cards)
 
 
@@ -224,7 +226,7 @@ def asking(kept: Kept, after: Table, game: AnyGame, now: datetime, *, anew: Seat
     answered, or somebody else holds it now.
     """
     if game.outcome(after.state) is not None:
-        return replace(kept, table=_ended(after, kept.seed, EndReason.FINISHED))
+        return replace(kept, table=_ended(after, now, kept.seed, EndReason.FINISHED))
     open_before = {seat: number for seat, number in kept.table.decisions.items() if seat != anew}
     decisions = {seat: open_before.get(seat, after.revision) for seat in game.to_act(after.state)}
     votes = after.votes if decisions == kept.table.decisions else frozenset[int]()

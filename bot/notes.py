@@ -11,6 +11,10 @@ NOTE_LASTS = timedelta(hours=1)
 """After which a note is dropped with the next change."""
 
 
+RECENT = timedelta(minutes=2)
+"""What is older is of before, where a deal begins or the table ends."""
+
+
 class Happening(StrEnum):
     """What was done to a table or a seat by others than who sits there."""
 
@@ -73,3 +77,8 @@ def with_note(notes: tuple[Note, ...], note: Note) -> tuple[Note, ...]:
     """The notes of a table with one more; what is old, or too much, is dropped."""
     fresh = [old for old in notes if note.at - old.at <= NOTE_LASTS]
     return (*fresh, note)[-MOST_NOTES:]
+
+
+def recent(notes: tuple[Note, ...], now: datetime) -> tuple[Note, ...]:
+    """Those that people may not have read yet."""
+    return tuple(note for note in notes if now - note.at <= RECENT)

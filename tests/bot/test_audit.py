@@ -12,7 +12,7 @@ from house import ANNA, BEN, CARLA, DAN, EVA, FRED, House
 from bot.moderating import By
 from bot.notes import MOST_NOTES, Happening
 from bot.store import StoreBusy, Write
-from bot.table import EndReason, Pace, Person, Stage
+from bot.table import EndReason, Pace, Person, Stage, Table, Waits
 
 MODERATOR = By(FRED, moderator=True, guild_id=1)
 
@@ -141,6 +141,34 @@ async def test_a_table_keeps_three_notes_for_an_hour(house: House) -> None:
     house.time.pass_by(hours=1, seconds=1)
     table = await house.tables.moderators.hand_over(table.id, MODERATOR, 1, BEN)
     assert [note.what for note in table.notes] == [Happening.SEATED]
+
+
+async def _noted(house: House) -> Table:
+    """A game whose board tells that Carla was removed, which waits for its last bids of a deal."""
+    table = await house.game(ANNA, BEN, CARLA, pace=Pace.DAY)
+    table = await house.tables.moderators.kick(table.id, MODERATOR, 2)
+    assert table.notes
+    return table
+
+
+@pytest.mark.parametrize(("minutes", "told"), [(1, 1), (5, 0)])
+async def test_a_new_deal_begins_without_the_notes_of_before(house: House, minutes: int, told: int) -> None:
+    """But what was done just before it, also between two deals, is still told."""
+    table = await _noted(house)
+    while table.waits is not Waits.DEAL:
+        table = await house.play_on(table)
+    house.time.pass_by(minutes=minutes)
+    table = await house.play_on(table)
+    assert (table.deals, len(table.notes)) == (2, told)
+
+
+@pytest.mark.parametrize(("minutes", "told"), [(1, 1), (5, 0)])
+async def test_an_end_tells_what_was_done_in_the_last_minutes(house: House, minutes: int, told: int) -> None:
+    """And who ended it; what was done long before explains nothing any more."""
+    table = await _noted(house)
+    house.time.pass_by(minutes=minutes)
+    table = await house.tables.moderators.end(table.id, MODERATOR)
+    assert [note.what for note in table.notes] == [Happening.KICKED] * told + [Happening.ENDED]
 
 
 HOSTILE = [
