@@ -19,7 +19,7 @@ def log_at(level: str) -> None:
 
     Below INFO only the bot itself speaks: there libraries print the rows they read, with seeds and hands, and
     what they send to Discord, with tokens. discord.py warns of missing libraries for voice, and Alembic tells
-    which of its plug-ins it loads.
+    which of its plug-ins it loads and how it would use any database; that it changes one is told.
     """
     theirs = max(logging.INFO, logging.getLevelNamesMapping()[level])
     logging.basicConfig(level=theirs, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -27,3 +27,9 @@ def log_at(level: str) -> None:
         logging.getLogger(room).setLevel(level)
     logging.getLogger("discord.client").setLevel(logging.ERROR)
     logging.getLogger("alembic.runtime.plugins").setLevel(logging.WARNING)
+    logging.getLogger("alembic.runtime.migration").addFilter(_changes_something)
+
+
+def _changes_something(record: logging.LogRecord) -> bool:
+    """Whether Alembic says more than what kind of database it finds, which is always SQLite here."""
+    return record.levelno > logging.INFO or record.getMessage().startswith("Running ")

@@ -4,7 +4,7 @@ from bot.cli import Fault
 from bot.cli.configured import configured, log_at
 from bot.cli.output import tell
 from bot.cli.stopping import until_stopped
-from bot.store import StoreError
+from bot.store import StoreError, StoreTaken
 from bot.store.engine import Database
 
 
@@ -22,6 +22,8 @@ def play(database: str, port: int, language: str) -> None:
     try:
         kept = "not kept" if Database.named(database).path is None else f"kept in {database}"
         until_stopped(session.play(evening, lambda url: _tell(url, kept)))
+    except StoreTaken as error:
+        raise Fault(f"{error} Close the other playground, or choose another file with --database.") from error
     except (StoreError, session.PortTaken) as error:
         raise Fault(str(error)) from error
     tell(f"\nThe playground is closed; the game is {kept}.")

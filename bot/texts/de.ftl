@@ -212,7 +212,7 @@ shuffle-promise =
     Zum Prüfen des Mischens: SHA-256 des Startwerts, der am Ende gezeigt wird
     `{ $commitment }`
 shuffle-proof =
-    Zum Prüfen des Mischens, wie es in docs/shuffle.md steht: der Startwert
+    Zum Prüfen des Mischens (wie das geht, steht in der Dokumentation des Bots, auf Englisch: „How to check the shuffle“): der Startwert
     `{ $seed }`
     und der SHA-256 dieser 32 Bytes, wie er beim ersten Durchgang dastand
     `{ $commitment }`
@@ -548,6 +548,7 @@ error-permissions = { $count ->
    *[other] Mir fehlen in diesem Kanal Berechtigungen: { $permissions }. Wer den Server verwaltet, kann sie mir geben.
 }
 error-board-stuck = Ich kann den Tisch hier nicht zeigen, mir fehlt: { $permissions }. Dein Zug zählt trotzdem.
+error-not-shown = Das ist erledigt, aber am Tisch kann ich es nicht zeigen, mir fehlt: { $permissions }.
 permission = { $permission ->
     [read_messages] Kanal anzeigen
     [send_messages] Nachrichten senden

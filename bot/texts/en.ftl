@@ -208,7 +208,7 @@ shuffle-promise =
     To check the shuffle: SHA-256 of its seed, which is shown at the end
     `{ $commitment }`
 shuffle-proof =
-    To check the shuffle, as docs/shuffle.md tells: its seed
+    To check the shuffle (the bot's documentation tells how, step by step: “How to check the shuffle”): its seed
     `{ $seed }`
     and the SHA-256 of these 32 bytes, as it was shown with the first deal
     `{ $commitment }`
@@ -541,6 +541,7 @@ error-permissions = { $count ->
    *[other] I need more permissions in this channel: { $permissions }. Whoever manages the server can give them to me.
 }
 error-board-stuck = I cannot show the board here, I lack: { $permissions }. Your move counts all the same.
+error-not-shown = That is done, but I cannot show it at the table, I lack: { $permissions }.
 permission = { $permission ->
     [read_messages] View Channel
     [send_messages] Send Messages

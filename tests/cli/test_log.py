@@ -1,5 +1,6 @@
 """The log: what whoever runs the bot may read, also at the level that tells the most."""
 
+import asyncio
 import logging
 import re
 import sys
@@ -36,11 +37,14 @@ def untouched() -> Iterator[None]:
     root = logging.getLogger()
     names = ("", "alembic.runtime.plugins", "bot", "cogs", "discord.client")
     handlers, levels = root.handlers[:], {name: logging.getLogger(name).level for name in names}
+    migrating = logging.getLogger("alembic.runtime.migration")
+    filters = migrating.filters[:]
     root.handlers.clear()
     try:
         yield
     finally:
         root.handlers[:] = handlers
+        migrating.filters[:] = filters
         for name, level in levels.items():
             logging.getLogger(name).setLevel(level)
 
@@ -55,6 +59,25 @@ def test_debugging_tells_more_of_the_bot_and_of_nothing_else(capsys: pytest.Capt
     assert "from bot.runner" in said
     assert "from cogs.items" in said
     assert [name for name in LIBRARIES if f"from {name}" in said] == []
+
+
+def test_alembic_tells_that_it_changes_a_database_and_nothing_else(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """What kind of database it takes it for is of no use to anybody, at each start."""
+    with untouched():
+        log_at("INFO")
+        asyncio.run(_opened(tmp_path / "new.db"))
+        first = capsys.readouterr().err
+        asyncio.run(_opened(tmp_path / "new.db"))
+    assert "Running upgrade" in first
+    assert "DDL" not in first
+    assert "alembic" not in capsys.readouterr().err
+
+
+async def _opened(path: Path) -> None:
+    house = await House(path).open()
+    await house.store.close()
 
 
 @pytest.mark.parametrize("level", ["INFO", "WARNING", "ERROR"])

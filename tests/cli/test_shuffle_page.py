@@ -58,8 +58,8 @@ def test_two_swapped_cards_are_found(record: Path) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_whoever_sees_the_seed_reads_where_the_page_is(language: str) -> None:
-    """In the source of the bot, which the README leads to."""
+    """In the bot's documentation, by the words with which the README leads to it."""
     told = texts(language)("shuffle-proof", seed="", commitment="")
-    (named,) = re.findall(r"docs/\S+\.md", told)
-    assert (PAGE.parents[1] / named) == PAGE
-    assert named in (PAGE.parents[1] / "README.md").read_text(encoding="utf-8")
+    (named,) = re.findall("[“„](.+)[”“]", told)
+    root = PAGE.parents[1]
+    assert f"[{named}]({PAGE.relative_to(root)})" in (root / "README.md").read_text(encoding="utf-8")
