@@ -14,6 +14,7 @@ from cogs.facts import facts
 from cogs.items import Desk, desk_of
 from cogs.removing import removal
 from cogs.voting import vote_button
+from cogs.words import lacking
 from engine.registry import GAMES
 
 if TYPE_CHECKING:
@@ -39,6 +40,8 @@ class Help(commands.Cog):
             return Reply(self._only_actions(ask, table))
         view = GAMES[table.game].view(table.state, None)
         page = face_of(table).more(ask.say, facts(table), view)
+        if lines := lacking(ask):
+            page.add_item(text(*lines))
         for row in self._actions(ask, table):
             page.add_item(row)
         return Reply(page)
@@ -46,7 +49,7 @@ class Help(commands.Cog):
     def _only_actions(self, ask: Ask, table: Table) -> LayoutView:
         if table.stage is Stage.ENDED:
             return message(text(ask.say("refusal-ended")))
-        return message(text(ask.say("lobby-how")), *self._actions(ask, table))
+        return message(text(ask.say("lobby-how"), *lacking(ask)), *self._actions(ask, table))
 
     def _actions(self, ask: Ask, table: Table) -> list[ActionRow[Any]]:
         """What this person may do with the table."""

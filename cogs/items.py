@@ -22,6 +22,7 @@ from bot.texts import texts
 from cogs.answering import Answer
 from cogs.asking import Ask, Reply, Work, refusal, sentence
 from cogs.ids import NO_TABLE, Address, parse
+from cogs.words import unseen
 
 if TYPE_CHECKING:
     from bot.app import Parts, Unsortiert
@@ -144,7 +145,7 @@ class Desk(commands.Cog):
         try:
             if ask.panel is not None and ask.address is not None:
                 await self.parts.panels.release((ask.address.table, ask.user_id), ask.panel)
-            return await self._worked(ask, work)
+            return _seen(ask, await self._worked(ask, work))
         except Refused as refused:
             return sentence(refusal(ask, refused))
         except StoreBusy:
@@ -187,6 +188,12 @@ class Desk(commands.Cog):
             self.parts.boards.clicked(clicked, table_id)
         elif table_id != NO_TABLE:
             self.parts.boards.show(table_id)
+
+
+def _seen(ask: Ask, reply: Reply) -> Reply:
+    """The reply; a sentence where the board was to say it all and cannot."""
+    lines = unseen(ask) if reply.view is None else ""
+    return sentence(lines) if lines else reply
 
 
 def _said(data: Mapping[str, Any]) -> Address | None:

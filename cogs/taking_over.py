@@ -11,6 +11,7 @@ from bot.table import Table
 from cogs.asking import Ask, Reply, Worded, numbers, refusal
 from cogs.items import Desk, desk_of
 from cogs.play import Play, play_of
+from cogs.words import unseen
 from engine.game import Seat
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class TakingOver(commands.Cog):
             return self.play.show(ask, table, notice=refusal(ask, refused))
         if await self.members.left(table, table.host_id):
             table = await self.tables.get(table.id)
-        return self.play.show(ask, table)
+        return self.play.show(ask, table, notice=unseen(ask))
 
     async def answer(self, give: Give, ask: Ask) -> Reply:
         """Say yes or no, or take back what one has asked for oneself; the board shows what came of it."""

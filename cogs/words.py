@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContext, locale_str
 
-from bot.invite import POSTING, missing
+from bot.invite import EDITING, POSTING, missing
 from bot.texts import FALLBACK, Say, languages, texts
 from cogs.asking import Ask
 
@@ -45,6 +45,12 @@ def lacking(ask: Ask) -> list[str]:
         return []
     listed = permission_names(ask.say, names)
     return [ask.say("error-permissions", count=len(names), permissions=listed)]
+
+
+def unseen(ask: Ask) -> str:
+    """What is said where something was done that the board cannot show; empty where it can."""
+    listed = permission_names(ask.say, missing(ask.interaction, EDITING))
+    return ask.say("error-not-shown", permissions=listed) if listed else ""
 
 
 async def setup(bot: "Unsortiert") -> None:
