@@ -8,8 +8,8 @@ NAMES = ("Anna", "Ben", "Cleo")
 PEOPLE = (*NAMES, "Otto", "Mo")
 """Three play, Otto has no seat, and Mo moderates."""
 
-AN_HOUR = "an hour"
-"""In place of a tap: nobody does anything for so long, and a little longer."""
+HALF_TIME = "half time"
+"""In place of a tap: nobody does anything until half of five minutes is over, and a little longer."""
 
 
 @dataclass(frozen=True)
@@ -73,8 +73,8 @@ OTHERS = (
     Errand("agree", "asked", "Anna", ("@grant:1",), PLAYING, ("Anna", "Otto", "Cleo")),
     Errand("refuse", "asked", "Ben", ("@decline:1",), PLAYING, LEFT),
     Errand("remove", "opening", "Anna", ("@more", "remove:1", "remove-now"), PLAYING, REMOVED),
-    Errand("be reminded", "opening", "Anna", (AN_HOUR,), PLAYING),
-    Errand("need no reminder any more", "waiting", "Anna", ("@my-hand", "play:"), PLAYING, moves=1),
+    Errand("be reminded", "timed", "Anna", (HALF_TIME,), PLAYING),
+    Errand("need no reminder any more", "reminded", "Anna", ("@my-hand", "play:"), PLAYING, moves=1),
     Errand("vote", "waiting", "Ben", ("@vote",), PLAYING, votes=1),
     Errand("vote last", "voted", "Cleo", ("@more", "vote"), PLAYING, moves=1),
     Errand("list tables", "opening", "Mo", ("/mod tables",), PLAYING),

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from errands import AN_HOUR, Errand
+from errands import HALF_TIME, Errand
 from world import Somebody, World
 
-from bot.table import Choices, EndReason, Person, Stage, Table
+from bot.table import Choices, EndReason, Pace, Person, Stage, Table
 
 MOST_TAPS = 10
 """After which nobody goes on trying."""
@@ -60,7 +60,7 @@ class Party:
         if where != "nothing":
             await getattr(self, where)()
 
-    async def lobby(self, *others: str, computers: int = 1) -> Table:
+    async def lobby(self, *others: str, computers: int = 1, pace: Pace = Pace.NONE) -> Table:
         """Anna's table, where Ben sits with a computer player."""
         tables = self.world.bot.parts.tables
         table = await tables.open(
@@ -69,7 +69,7 @@ class Party:
             locale="en",
             host=self._person("Anna"),
             game="unsortiert",
-            choices=Choices(),
+            choices=Choices(pace=pace),
             computers=computers,
         )
         for name in ("Ben", *others):
@@ -77,9 +77,9 @@ class Party:
         await self.world.bot.parts.boards.written(table.id)
         return table
 
-    async def opening(self) -> Table:
+    async def opening(self, pace: Pace = Pace.NONE) -> Table:
         """Anna is to play, and looks at her hand."""
-        table = await self.lobby("Cleo", computers=0)
+        table = await self.lobby("Cleo", computers=0, pace=pace)
         table = await self.world.bot.parts.tables.start(table.id, table.host_id)
         await self.world.bot.parts.boards.written(table.id)
         await self.tap("Anna", "@my-hand")
@@ -105,10 +105,19 @@ class Party:
         await self.tap("Otto", "@my-hand")
         assert await self.tap("Otto", "wish:1")
 
+    async def timed(self) -> None:
+        """Anna is to play and has five minutes for it."""
+        await self.opening(Pace.FIVE_MINUTES)
+
+    async def reminded(self) -> None:
+        """Half of them is over, and Anna is reminded."""
+        await self.timed()
+        await self.tap("Anna", HALF_TIME)
+
     async def waiting(self) -> Table:
         """Anna has been waited for for an hour, and is reminded."""
         table = await self.opening()
-        await self.tap("Anna", AN_HOUR)
+        await self.world.env.advance_time(3660)
         return table
 
     async def voted(self) -> None:
@@ -141,8 +150,8 @@ class Party:
     async def tap(self, name: str, what: str) -> bool:
         """Press the first that says something which begins so; gives whether there was any."""
         who = self.people[name]
-        if what == AN_HOUR:
-            await self.world.env.advance_time(3660)
+        if what == HALF_TIME:
+            await self.world.env.advance_time(170)
             return True
         if what.startswith("/"):
             await self._command(who, what)
