@@ -13,7 +13,7 @@ from bot.refusals import Refusal, Refused
 from bot.seats import not_prolonged
 from bot.table import Stage, Table
 from bot.timing import expiry, with_reminder
-from bot.voting import is_open, voters
+from bot.voting import is_open, last_asked, voters
 from engine.game import AnyGame
 
 OFTEN = timedelta(minutes=1)
@@ -56,8 +56,11 @@ def remind(kept: Kept, _game: AnyGame, now: datetime) -> Change:
     return Change(replace(kept, table=after))
 
 
-def vote(kept: Kept, game: AnyGame, now: datetime, user_id: int) -> Change:
-    """Vote for the computer player to move for those who are waited for, until they give a sign."""
+def vote(kept: Kept, game: AnyGame, now: datetime, user_id: int, decision: int | None) -> Change:
+    """Vote for the computer player to move for those who are waited for, until they give a sign.
+
+    ``decision``: the last one that was open when they were asked; stale when something was asked since.
+    """
     table = kept.table
     seat = table.seat_of(user_id)
     if seat is None:
@@ -66,7 +69,8 @@ def vote(kept: Kept, game: AnyGame, now: datetime, user_id: int) -> Change:
         raise Refused(Refusal.TOO_EARLY, table)
     if seat in table.asked:
         raise Refused(Refusal.WAITED_FOR, table)
-    if user_id not in voters(table) - table.votes:
+    moved_on = decision is not None and last_asked(table) > decision
+    if moved_on or user_id not in voters(table) - table.votes:
         raise Refused(Refusal.STALE, table)
     votes, expires = table.votes | {user_id}, expiry(table, now)
     after = replace(table, votes=votes, revision=table.revision + 1, expires=expires)

@@ -139,6 +139,7 @@ class Unsortiert(commands.Bot):
         self._closing: asyncio.Task[None] | None = None
         self._commands = Latest(self._sync, around.pause)
         self._clock.listen(self._resuming.times_moved)
+        boards.spare(reminders.posted)
         tables.listen(lambda table: boards.show(table.id))
         tables.listen(panels.look)
         tables.listen(reminders.look)

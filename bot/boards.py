@@ -6,7 +6,7 @@ fails to do is tried again; what it forbids waits until somebody touches the tab
 """
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import timedelta
 
@@ -51,6 +51,11 @@ class Boards:
         self._left: dict[int, list[Last]] = {}
         self._posted: dict[int, Board] = {}
         """What was posted and not yet stored as the table's board."""
+        self._spared: Callable[[int], int | None] = lambda _: None
+
+    def spare(self, message_of: Callable[[int], int | None]) -> None:
+        """Leave that message of a table alone which is somebody else's and not noted with the table yet."""
+        self._spared = message_of
 
     def show(self, table_id: int) -> None:
         """See to it, soon, that the board shows the table as it stands; does not wait."""
@@ -137,6 +142,7 @@ class Boards:
         in_use = {
             one.message_id for one in (before.board, before.reminded, table.reminded) if one is not None
         }
+        in_use |= {self._spared(table.id) or 0}
         for message in clicked.values():
             if message.id in in_use:
                 continue

@@ -15,7 +15,10 @@ CLOCKS_DIFFER = timedelta(seconds=1)
 """By how much Discord's clock may be behind ours."""
 
 MOST = 1000
-"""Of how many messages it is remembered what they show; more are edited once for nothing."""
+"""Of how many messages it is remembered what they show; more are edited once for nothing.
+
+So many nonces are kept, too: Discord itself forgets them within minutes.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +40,7 @@ class Messages:
         self._now = now
         self._shown: OrderedDict[int, str] = OrderedDict()
         """What stands in messages, those written last at the end."""
-        self._unsure: set[str] = set()
+        self._unsure: OrderedDict[str, None] = OrderedDict()
         """Nonces of messages that may have been posted, although Discord has not said so."""
 
     def shows(self, message_id: int, view: LayoutView) -> bool:
@@ -57,12 +60,14 @@ class Messages:
         sending = place.send(view=sealed(view), nonce=nonce, allowed_mentions=_mentions(called))
         result = await attempt(sending, f"post in channel {channel_id}")
         if passes(result):
-            self._unsure.add(nonce)
+            self._unsure[nonce] = None
+            if len(self._unsure) > MOST:
+                self._unsure.popitem(last=False)
         elif isinstance(result, discord.Message):
             new = nonce not in self._unsure and result.created_at > begun - CLOCKS_DIFFER
             if new and result.id not in self._shown:
                 self._note(result.id, view)
-            self._unsure.discard(nonce)
+            self._unsure.pop(nonce, None)
         return result
 
     async def edit(

@@ -19,6 +19,7 @@ from bot.seats import (
     stand_in,
     vacated,
     without_host,
+    without_wish,
 )
 from bot.table import EndReason, Holder, Person, Stage, Table
 from bot.timing import idle
@@ -76,7 +77,7 @@ def kick(  # noqa: PLR0913, PLR0917 - who removes whom from where, and when
     note = Note(Happening.KICKED, now, whom=holder.name)
     if heir is None:
         return _told(end(kept, game, now, EndReason.DESERTED), by, note, seat, whom)
-    keeper = Holder(None, next_number(table.seats), holder.player)
+    keeper = Holder(None, next_number(table.seats), holder.player, wish=without_wish(holder, whom).wish)
     made = vacated(without_host(kept, whom, heir), game, now, seat, keeper)
     return _told(_lasting(made, table, by, now), by, note, seat, whom)
 

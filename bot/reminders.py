@@ -49,6 +49,11 @@ class Reminders:
         """The same for a table by its number."""
         self._writer.poke(table_id)
 
+    def posted(self, table_id: int) -> int | None:
+        """The message that reminds and is not noted with the table yet."""
+        posted = self._posted.get(table_id)
+        return None if posted is None else posted.message_id
+
     async def go_on(self) -> None:
         """See to all tables that want to remind, or once did."""
         for table_id in await self._tables.reminding():

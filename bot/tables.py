@@ -174,9 +174,13 @@ class Tables(Finding):
         """Remind of what is to be reminded of by now; refused as stale when nothing is."""
         return await self._keeper.change(table_id, absence.remind)
 
-    async def vote(self, table_id: int, user_id: int) -> Table:
-        """Vote for the computer player to move for those who have been waited for for long."""
-        return await self._keeper.change(table_id, absence.vote, user_id)
+    async def vote(self, table_id: int, user_id: int, decision: int | None = None) -> Table:
+        """Vote for the computer player to move for those who have been waited for for long.
+
+        ``decision``: the last one that was open when they were asked (`bot.voting.last_asked`), else it is
+        stale; None: whatever is open, they mean it.
+        """
+        return await self._keeper.change(table_id, absence.vote, user_id, decision)
 
     async def gone(self, table_id: int, user_id: int) -> Table:
         """Have somebody leave who is no longer a member of the server."""

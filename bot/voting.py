@@ -31,6 +31,11 @@ def may_vote(table: Table, now: datetime, user_id: int | None = None) -> bool:
     return is_open(table, now) and bool(having if user_id is None else {user_id} & (having - table.votes))
 
 
+def last_asked(table: Table) -> int:
+    """The number of the last decision that was put to somebody who is waited for; 0: nobody is."""
+    return max((table.decisions[seat] for seat in table.asked), default=0)
+
+
 def needed(table: Table) -> int:
     """How many votes have the computer move: those of more than half of all who are present.
 

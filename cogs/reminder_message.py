@@ -11,7 +11,7 @@ from discord.utils import format_dt
 from bot.notes import Reminder
 from bot.table import Table
 from bot.texts import Say
-from bot.voting import may_vote, needed
+from bot.voting import last_asked, may_vote, needed
 from cogs.faces.layout import button, message, rows, small, text
 from cogs.faces.seats import listed
 
@@ -42,4 +42,4 @@ def _buttons(say: Say, table: Table, now: datetime) -> Iterator[Item[Any]]:
     yield button(table.id, 0, "my-hand", say("button-my-hand"), ButtonStyle.primary)
     if may_vote(table, now):
         label = say("button-vote", votes=len(table.votes), needed=needed(table))
-        yield button(table.id, 0, "vote", label)
+        yield button(table.id, last_asked(table), "vote", label)

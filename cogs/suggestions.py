@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+LONGEST = 100
+"""How long a suggestion may be, in the units of UTF-16 in which Discord counts."""
+
 PATIENCE = 2.0
 """Seconds in which suggestions have to be there; Discord gives up after three."""
 
@@ -99,6 +102,7 @@ async def _offered(
     try:
         async with asyncio.timeout(PATIENCE):
             found = [one for one in await offers if wanted in plain(one.name).casefold()][:OPTIONS]
+            found = [Choice(name=_cut(one.name), value=one.value) for one in found]
     except (TimeoutError, StoreBusy):
         log.warning("There was no time for suggestions")
     except Exception:
@@ -107,6 +111,14 @@ async def _offered(
     if isinstance(result, Trouble):
         _answer_nothing()
     return found
+
+
+def _cut(label: str) -> str:
+    """As much of it as Discord takes; one suggestion that is too long would cost all of them."""
+    units = label.encode("utf-16-le")
+    if len(units) <= 2 * LONGEST:
+        return label
+    return units[: 2 * (LONGEST - 1)].decode("utf-16-le", errors="ignore") + "…"
 
 
 def _answer_nothing() -> NoReturn:

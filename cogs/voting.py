@@ -8,7 +8,7 @@ from discord.ui import Item
 
 from bot.refusals import Refusal, Refused
 from bot.table import Table
-from bot.voting import may_vote, needed
+from bot.voting import last_asked, may_vote, needed
 from cogs.asking import Ask, Reply, sentence
 from cogs.faces.layout import button
 from cogs.items import Desk, desk_of
@@ -21,7 +21,7 @@ def vote_button(ask: Ask, table: Table, now: datetime) -> list[Item[Any]]:
     """A button to vote with, for those at the table who may and have not yet; else nothing."""
     if not may_vote(table, now, ask.user_id):
         return []
-    return [button(table.id, 0, "vote", ask.say("button-vote", **votes(table)))]
+    return [button(table.id, last_asked(table), "vote", ask.say("button-vote", **votes(table)))]
 
 
 def votes(table: Table) -> dict[str, int]:
@@ -39,9 +39,9 @@ class Voting(commands.Cog):
     async def vote(self, ask: Ask) -> Reply:
         """Vote; the last vote that it takes has the computer move at once."""
         try:
-            table = await self.tables.vote(ask.click.table, ask.user_id)
+            table = await self.tables.vote(ask.click.table, ask.user_id, ask.click.decision)
         except Refused as refused:
-            if refused.refusal is Refusal.STALE and refused.table is not None:
+            if refused.refusal is Refusal.STALE and refused.table and ask.user_id in refused.table.votes:
                 return sentence(ask.say("vote-already", **votes(refused.table)))
             raise
         if ask.user_id in table.votes:

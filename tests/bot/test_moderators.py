@@ -194,3 +194,14 @@ async def test_only_who_sits_there_keeps_a_table_alive(house: House, make: str) 
     assert after.expires == table.expires
     after = await moderators.kick(table.id, HOST, after.seat_of(CARLA.user_id) or 0)
     assert after.expires == expiry(after, house.time())
+
+
+async def test_kicking_who_has_left_drops_nobodys_wish_but_theirs(house: House) -> None:
+    """Who asks for the seat asks for it still."""
+    table = await house.game(ANNA, BEN, CARLA)
+    await house.tables.leave(table.id, BEN.user_id)
+    await house.tables.wish(table.id, DAN, 1)
+    table = await house.tables.moderators.kick(table.id, By(FRED, moderator=True), 1)
+    assert (table.seats[1].wish, table.seats[1].former_id) == (DAN, None)
+    table = await house.tables.grant(table.id, ANNA.user_id, 1, DAN.user_id)
+    assert table.seats[1].user_id == DAN.user_id

@@ -4,13 +4,13 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from house import ANNA, BEN, CARLA, DAN, EVA, FRED, House
+from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, EVA, FRED, House
 
 from bot.moderating import By
 from bot.notes import Happening, Note, Reminder
 from bot.refusals import Refusal, Refused
 from bot.table import TURNS_MISSED, Holder, Pace, Person, Table, Waits
-from bot.voting import counted, may_vote, needed, voters
+from bot.voting import counted, last_asked, may_vote, needed, voters
 
 FIVE = (ANNA, BEN, CARLA, DAN, EVA)
 
@@ -200,3 +200,24 @@ async def test_votes_of_nobody_count_for_nothing(house: House) -> None:
     votes = _ids(ANNA, BEN, CARLA, FRED, EVA)
     after = counted(replace(table, seats=seats, votes=votes), house.time())
     assert (after.votes, after.asked) == (_ids(EVA), (0,))
+
+
+async def test_a_vote_is_about_what_was_open_when_it_was_offered(house: House) -> None:
+    """Whoever votes on an old page does not mean somebody who was asked since; what is open yet they mean."""
+    table = await _waiting(house, ANNA, BEN, CARLA)
+    offered = last_asked(table)
+    await house.tables.act(table.id, ANNA.user_id, table.decisions[0], str(_first_move(table)))
+    table = await house.tables.get(table.id)
+    house.time.pass_by(hours=1)
+    assert table.asked == (1,)
+    with pytest.raises(Refused) as refused:
+        await house.tables.vote(table.id, CARLA.user_id, offered)
+    assert refused.value.refusal is Refusal.STALE
+    assert await house.tables.get(table.id) == table
+    voted = await house.tables.vote(table.id, CARLA.user_id, last_asked(table))
+    assert (voted.votes, voted.asked) == (_ids(CARLA), (1,))
+    assert (await house.tables.vote(table.id, ANNA.user_id, voted.revision)).asked == ()
+
+
+def _first_move(table: Table) -> object:
+    return ALL_GAMES[table.game].legal_moves(table.state, table.asked[0])[0]

@@ -1,8 +1,12 @@
 """The message that reminds those who are waited for: once, of what is true, and gone when it is not."""
 
+import pytest
 from evening import move, playing
 from hours import half_time, pass_by, pinged, reminder_message, reminders, since
 from world import World
+
+from bot.store import StoreBusy
+from bot.tables import Tables
 
 PEOPLE = ("Anna", "Ben", "Cleo")
 
@@ -125,3 +129,22 @@ async def test_who_leaves_is_not_reminded_any_longer(world: World) -> None:
     await anna.slash("leave")
     await anna.tap("leave-now")
     assert reminders(world) == []
+
+
+async def test_a_reminder_that_is_tapped_before_it_is_noted_stays_one(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store is busy; nobody takes it for an old board."""
+
+    async def busy(*_: object) -> None:
+        raise StoreBusy("held by another program")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Tables, "set_reminded", busy)
+        anna, _, _ = await playing(world, *PEOPLE, pace="five-minutes")
+        await pass_by(world, minutes=3)
+        (before,) = reminders(world)
+        await anna.press("my-hand", on=reminder_message(world))
+    await pass_by(world, seconds=60)
+    (after,) = reminders(world)
+    assert (after.id, after.whats) == (before.id, {"my-hand"})

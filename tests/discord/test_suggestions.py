@@ -224,3 +224,14 @@ async def test_offers_that_come_too_late_are_nobodys_trouble(world: World, offic
     await office.mo.member.autocomplete(office.room, "mod end", "table", "")
     assert world.requests()[before:] == ["POST /interactions/*/*/callback"]
     assert list(await office.offered("end", "table")) != []
+
+
+async def test_no_suggestion_is_longer_than_discord_takes(world: World, office: Office) -> None:
+    """It counts units of UTF-16, of which a picture takes two; one too long would cost all of them."""
+    names = [f"{number}" + "🂡" * 30 for number in range(5)]
+    await playing(world, *names)
+    for option in ("table", "player"):
+        offered = await office.offered("kick", option)
+        assert offered
+        assert max(len(label.encode("utf-16-le")) // 2 for label in offered) <= 100
+    assert any(label.endswith("…") for label in await office.offered("kick", "table"))

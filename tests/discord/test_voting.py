@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from evening import playing, some_move
+from evening import move, playing, some_move
 from reading import moves_of
 from world import World
 
@@ -100,3 +100,20 @@ async def test_who_was_voted_away_is_back_with_any_tap(world: World) -> None:
     await cleo.press("my-hand", await board(world))
     await cleo.tap(some_move(cleo))
     assert (0 in (await stands(world)).decisions) == bool(moves_of(anna.sees()))
+
+
+async def test_an_old_page_does_not_vote_about_who_was_asked_since(world: World) -> None:
+    """Its button names what was open; the answer says that this is over, and nothing has changed."""
+    anna, _, cleo = await playing(world, "Anna", "Ben", "Cleo")
+    await world.env.advance_time(AN_HOUR)
+    await cleo.press("more", await board(world))
+    await move(anna)
+    await world.env.advance_time(AN_HOUR)
+    table = await stands(world)
+    assert table.asked == (1,)
+    await cleo.tap("vote")
+    assert (await stands(world)).votes == frozenset()
+    assert "earlier moment" in cleo.sees().text
+    await cleo.press("more", await board(world))
+    await cleo.tap("vote")
+    assert (await stands(world)).votes == {cleo.id}
