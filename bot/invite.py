@@ -30,3 +30,12 @@ def missing(interaction: discord.Interaction[Any], needed: discord.Permissions) 
     unused = "send_messages" if threaded else "send_messages_in_threads"
     given = interaction.app_permissions
     return [name for name, used in needed if used and name != unused and not getattr(given, name)]
+
+
+def hidden(guild: discord.Guild | None, channel_id: int) -> list[str]:
+    """The names of what is missing to edit a board in another channel; none where that is not known."""
+    place = None if guild is None else guild.get_channel_or_thread(channel_id)
+    if guild is None or place is None or (isinstance(place, discord.Thread) and place.parent is None):
+        return []
+    given = place.permissions_for(guild.me)
+    return [name for name, used in EDITING if used and not getattr(given, name)]

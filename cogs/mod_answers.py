@@ -14,14 +14,14 @@ MOST_PLACES = 100
 """How many channels are named: more of their mentions would burst the message."""
 
 
-def outcome(say: Say, before: Table, after: Table) -> Reply:
-    """What was done to a table, as it is told there too, and what came of it."""
+def outcome(say: Say, before: Table, after: Table, hitch: str = "") -> Reply:
+    """What was done to a table, as it is told there too, what came of it, and what keeps it untold."""
     notes = [note for note in after.notes if note not in before.notes]
     lines = [told(say, note) for note in notes] or [say("mod-dealt")]
     if after.stage is Stage.ENDED and not any(note.what is Happening.ENDED for note in notes):
         lines.append(why(say, after))
     link = "" if after.board is None else f" · {link_to(say, after, after.board.message_id)}"
-    return sentence(f"<#{after.channel_id}>{link}", *lines)
+    return sentence(f"<#{after.channel_id}>{link}", *lines, hitch)
 
 
 def ended_idle(say: Say, ended: Sequence[Table], hours: int) -> Reply:

@@ -25,7 +25,7 @@ from cogs.meant import Meaning, Meant, NotOffered
 from cogs.mod_answers import ended_idle, outcome
 from cogs.suggestions import Suggestions
 from cogs.table_list import table_list
-from cogs.words import word
+from cogs.words import unseen, word
 
 if TYPE_CHECKING:
     from bot.app import Unsortiert
@@ -136,7 +136,7 @@ class Moderation(
         """End a table, or all that are idle."""
         if hours is None:
             before = await self.meaning.table(ask, table)
-            return outcome(ask.say, before, await self.moderators.end(before.id, _by(ask)))
+            return _done(ask, before, await self.moderators.end(before.id, _by(ask)))
         if table is not None or hours not in range(1, MOST_HOURS + 1):
             return sentence(ask.say("mod-end-how", most=MOST_HOURS))
         guild_id = ask.interaction.guild_id or 0
@@ -190,7 +190,11 @@ async def _answered(ask: Ask, before: Table, call: Awaitable[Table], otherwise: 
         if refused.refusal in _CROSSED:
             return sentence(ask.say(otherwise))
         raise
-    return outcome(ask.say, before, after)
+    return _done(ask, before, after)
+
+
+def _done(ask: Ask, before: Table, after: Table) -> Reply:
+    return outcome(ask.say, before, after, unseen(ask, after.channel_id))
 
 
 _CROSSED = {Refusal.STALE, Refusal.NOT_YOUR_TURN, Refusal.NO_SEAT, Refusal.SEATED}

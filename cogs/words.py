@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContext, locale_str
 
-from bot.invite import EDITING, POSTING, missing
+from bot.invite import EDITING, POSTING, hidden, missing
 from bot.texts import FALLBACK, Say, languages, texts
 from cogs.asking import Ask
 
@@ -47,9 +47,11 @@ def lacking(ask: Ask) -> list[str]:
     return [ask.say("error-permissions", count=len(names), permissions=listed)]
 
 
-def unseen(ask: Ask) -> str:
-    """What is said where something was done that the board cannot show; empty where it can."""
-    listed = permission_names(ask.say, missing(ask.interaction, EDITING))
+def unseen(ask: Ask, channel_id: int | None = None) -> str:
+    """What is said where something was done that the board there cannot show; empty where it can."""
+    place = ask.interaction
+    names = missing(place, EDITING) if channel_id is None else hidden(place.guild, channel_id)
+    listed = permission_names(ask.say, names)
     return ask.say("error-not-shown", permissions=listed) if listed else ""
 
 

@@ -110,13 +110,16 @@ COMMANDS: "dict[str, tuple[dict[str, Any], Callable[[Table], bool]]]" = {
 async def test_what_a_moderator_does_counts(
     world: World, office: Office, permission: str, command: str
 ) -> None:
-    """From elsewhere, and told at the table when that may be."""
+    """From elsewhere, and told at the table when that may be; the moderator reads it if it may not."""
     anna, ben, _ = await playing(world, "Anna", "Ben", "Cleo")
     world.deny_bot(**{permission: True})
+    world.env.backend.edit_channel(world.channel.id, {"topic": "cards"})  # tells the bot
+    await world.env.settle()
     options, done = COMMANDS[command]
     given = {name: value.format(ben=ben.id) for name, value in options.items()} or {"table": "1"}
     said = await office.mod(command, **given)
     assert "Mo (moderator)" in said
+    assert ("I lack: View Channel" in said) == (permission not in SHOWN_WITHOUT)
     assert done(await stands(world))
     world.deny_bot()
     await anna.slash("table" if command == "end" else "hand")
