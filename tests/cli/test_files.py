@@ -4,14 +4,17 @@ import json
 import os
 import re
 import shlex
+import sqlite3
 import subprocess
 import sys
 import tomllib
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from house import ANNA, BEN, CARLA, House
 
+from bot.__main__ import main
 from bot.settings import Settings
 from engine.registry import GAMES
 
@@ -150,6 +153,37 @@ def test_the_commands_of_the_readme_do_what_it_says(scratch: Path, line: str) ->
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout
+
+
+async def test_the_sql_that_deletes_old_games_leaves_a_database_that_fits_together(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Games that go on stay, ended ones go with all that belongs to them, and no number is given twice."""
+    page = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+    (sql,) = re.findall(r"```sql\n(.*?)```", page, re.DOTALL)
+    house = await House(tmp_path / "old.db").open(GAMES)
+    ended = await house.game(ANNA, BEN, CARLA, channel=1, game="unsortiert")
+    stays = await house.game(ANNA, BEN, CARLA, channel=2, game="unsortiert")
+    await house.end(ended.id, ANNA, moderator=False)
+    house.time.pass_by(days=91)
+    sql = sql.replace("unixepoch()", str(int(house.time().timestamp())))
+    await house.store.close()
+    with closing(sqlite3.connect(house.path)) as database:
+        database.executescript(sql)
+        left = [
+            database.execute(f"SELECT count(*) FROM {name} WHERE {column} = ?", [ended.id]).fetchone()[0]  # noqa: S608
+            for name, column in (
+                ("tables", "id"),
+                *((one, "table_id") for one in ("seats", "moves", "deals")),
+            )
+        ]
+    assert left == [0, 0, 0, 0]
+    main(["check", str(house.path)])
+    assert "is sound: 1 table" in capsys.readouterr().out
+    await house.open(GAMES)
+    assert (await house.tables.get(stays.id)).seats == stays.seats
+    assert (await house.lobby(ANNA, channel=3, game="unsortiert")).id > stays.id
+    await house.store.close()
 
 
 @pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md"])
