@@ -65,6 +65,9 @@ async def test_a_table_goes_with_the_channel_of_its_thread(world: World, kind: s
     _, table = await playing_in(world, thread)
     if asleep:
         world.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": True})
+        await world.env.settle()
+        assert world.bot.get_channel(thread.id) is None
+    assert table.parent_id == parent.id
     world.env.backend.delete_channel(parent.id)
     await world.env.settle()
     assert (await world.bot.parts.tables.get(table.id)).ended is EndReason.LOST
