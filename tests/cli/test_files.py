@@ -1,5 +1,6 @@
 """The files around the code say what is true: lock files, Dockerfile, README and CI script."""
 
+import asyncio
 import json
 import os
 import re
@@ -14,7 +15,6 @@ from pathlib import Path
 import pytest
 from house import ANNA, BEN, CARLA, House
 
-from bot.__main__ import main
 from bot.settings import Settings
 from engine.registry import GAMES
 
@@ -156,7 +156,7 @@ def test_the_commands_of_the_readme_do_what_it_says(scratch: Path, line: str) ->
 
 
 async def test_the_sql_that_deletes_old_games_leaves_a_database_that_fits_together(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path,
 ) -> None:
     """Games that go on stay, ended ones go with all that belongs to them, and no number is given twice."""
     page = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
@@ -178,8 +178,10 @@ async def test_the_sql_that_deletes_old_games_leaves_a_database_that_fits_togeth
             )
         ]
     assert left == [0, 0, 0, 0]
-    main(["check", str(house.path)])
-    assert "is sound: 1 table" in capsys.readouterr().out
+    call = (sys.executable, "-m", "bot", "check", str(house.path))
+    checking = await asyncio.create_subprocess_exec(*call, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
+    said, _ = await checking.communicate()
+    assert "is sound: 1 table" in said.decode()
     await house.open(GAMES)
     assert (await house.tables.get(stays.id)).seats == stays.seats
     assert (await house.lobby(ANNA, channel=3, game="unsortiert")).id > stays.id
