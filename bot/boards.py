@@ -32,6 +32,9 @@ EDITABLE = timedelta(minutes=50)
 PATIENCE = 10.0
 """Seconds for which somebody waits to hear whether the board is there."""
 
+BELIEVED = timedelta(seconds=10)
+"""For how long a board that was written is believed to stand there when somebody seems not to see it."""
+
 STAYS = timedelta(seconds=10)
 """How long a board that was posted stays where it is; anybody may ask for it to be posted afresh."""
 
@@ -47,6 +50,7 @@ class Boards:
         self._now = tables.now
         self._writer = Latest(self._write, pause)
         self._afresh: set[int] = set()
+        self._missed: set[int] = set()
         self._clicked: dict[int, dict[int, discord.Message]] = {}
         self._left: dict[int, list[Last]] = {}
         self._posted: dict[int, Board] = {}
@@ -59,6 +63,11 @@ class Boards:
 
     def show(self, table_id: int) -> None:
         """See to it, soon, that the board shows the table as it stands; does not wait."""
+        self._writer.poke(table_id)
+
+    def look_for(self, table_id: int) -> None:
+        """The same for somebody who may not see it: whether it still stands there is found out."""
+        self._missed.add(table_id)
         self._writer.poke(table_id)
 
     async def post(self, table_id: int) -> Board | None:
@@ -101,6 +110,7 @@ class Boards:
             if self._tables.guilds.gone(table.guild_id) and table.ended is not EndReason.LOST:
                 return True  # until the bot is back in its server
             clicked = dict(self._clicked.get(table_id, {}))
+            self._doubt(table, clicked)
             done = await self._bring_up(table)
             await self._note(table_id)
             self._disarm(table, await self._tables.get(table_id), clicked)
@@ -126,6 +136,17 @@ class Boards:
             done = await self._update(table, board)
         self._afresh.discard(table.id)
         return done
+
+    def _doubt(self, table: Table, clicked: Mapping[int, discord.Message]) -> None:
+        """Find out whether the board still stands there, for who looks elsewhere.
+
+        One that is too old to be edited is found out about when it changes, or when somebody wants it afresh.
+        """
+        elsewhere = clicked.keys() - {one.message_id for one in (table.board, table.reminded) if one}
+        missed = table.id in self._missed or bool(elsewhere)
+        self._missed.discard(table.id)
+        if missed and table.board is not None and self._now() - table.board.posted_at <= EDITABLE:
+            self._messages.doubt(table.board.message_id, BELIEVED)
 
     async def _note(self, table_id: int) -> None:
         """Store which message the board is; until that is done no other one is posted."""

@@ -38,14 +38,15 @@ class Messages:
     def __init__(self, client: discord.Client, now: Callable[[], datetime]) -> None:
         self._client = client
         self._now = now
-        self._shown: OrderedDict[int, str] = OrderedDict()
-        """What stands in messages, those written last at the end."""
+        self._shown: OrderedDict[int, tuple[str, datetime]] = OrderedDict()
+        """What stands in messages, and since when, those written last at the end."""
         self._unsure: OrderedDict[str, None] = OrderedDict()
         """Nonces of messages that may have been posted, although Discord has not said so."""
 
     def shows(self, message_id: int, view: LayoutView) -> bool:
         """Whether the message is known to show just this."""
-        return self._shown.get(message_id) == fingerprint(view)
+        shown = self._shown.get(message_id)
+        return shown is not None and shown[0] == fingerprint(view)
 
     async def post(
         self, channel_id: int, view: LayoutView, nonce: str, called: Sequence[int] = ()
@@ -89,7 +90,7 @@ class Messages:
         return None
 
     def _note(self, message_id: int, view: LayoutView) -> None:
-        self._shown[message_id] = fingerprint(view)
+        self._shown[message_id] = fingerprint(view), self._now()
         if len(self._shown) > MOST:
             self._shown.popitem(last=False)
 
@@ -111,9 +112,14 @@ class Messages:
         result = await attempt(message.delete(), what)
         return result if isinstance(result, Trouble) else None
 
-    def doubt(self, message_id: int) -> None:
-        """Know no longer what a message shows, so that the next edit finds out whether it is there."""
-        self._shown.pop(message_id, None)
+    def doubt(self, message_id: int, older_than: timedelta = timedelta()) -> None:
+        """Know no longer what a message shows, so that the next edit finds out whether it is there.
+
+        What was written more recently is known.
+        """
+        shown = self._shown.get(message_id)
+        if shown is not None and abs(self._now() - shown[1]) >= older_than:
+            del self._shown[message_id]
 
     def place(self, channel_id: int) -> discord.PartialMessageable:
         """Where something can be posted."""

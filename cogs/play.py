@@ -50,7 +50,10 @@ class Play(commands.Cog):
     async def hand(self, ask: Ask) -> Reply:
         """The asker's hand, or what there is instead; whoever looks sees to it that the channel is true."""
         table = await self.desk.table(ask)
-        self.boards.show(table.id)
+        if ask.address is None:
+            self.boards.look_for(table.id)
+        else:
+            self.boards.show(table.id)
         self.reminders.show(table.id)
         return self.show(ask, table)
 

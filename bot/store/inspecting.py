@@ -4,20 +4,26 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from sqlalchemy import (
     URL,
+    Column,
+    ColumnElement,
     Connection,
     Integer,
     NullPool,
+    and_,
     create_engine,
     func,
     inspect,
     literal,
+    not_,
     null,
+    or_,
     select,
     type_coerce,
     union_all,
@@ -30,11 +36,14 @@ from bot.store.engine import Database, looking
 from bot.store.errors import StoreUnusable, plainly
 from bot.store.migrate import migrate, must_be_ours
 from bot.store.queries import StoredTable
-from bot.store.schema import DEALS, METADATA, MOVES, TABLES
+from bot.store.schema import ABSENCES, DEALS, HEARTBEAT, LATEST, METADATA, MOVES, TABLES
 from bot.store.versions import Age, schema_of
 
 AT_ONCE = 100
 """How many numbers of tables are fetched in one go."""
+
+EARLIEST = datetime(1970, 1, 1, tzinfo=UTC)
+"""Nothing is noted of any time before."""
 
 SHOWN = 20
 """How much SQLite tells of the damage of a file."""
@@ -73,7 +82,7 @@ class Inspection:
 
     def damage(self) -> Iterator[str]:
         """What is wrong with the file as a whole, in sentences without anything that is stored in it."""
-        for look in (_told_by_sqlite, _missing, _strays, _crowded):
+        for look in (_told_by_sqlite, _missing, _strays, _crowded, _timeless):
             try:
                 with self._connection.begin():
                     yield from look(self._connection)
@@ -208,6 +217,20 @@ def _crowded(connection: Connection) -> Iterator[str]:
         here = select(TABLES.c.id).where(TABLES.c.ended.is_(None), TABLES.c.channel_id == channel)
         numbers = ", ".join(map(str, connection.execute(here.order_by(TABLES.c.id)).scalars()))
         yield f"More than one table is open in one channel: {numbers}."
+
+
+def _timeless(connection: Connection) -> Iterator[str]:
+    """Notes of when the bot was up, and since when it is not in a server, that tell no moment."""
+    beats = select(func.count()).where(or_(HEARTBEAT.c.id != 1, not_(_is_moment(HEARTBEAT.c.seen))))
+    if connection.execute(beats).scalar_one():
+        yield "When the bot was last up is noted more than once, or as no moment."
+    absences = select(func.count()).where(or_(ABSENCES.c.guild_id < 1, not_(_is_moment(ABSENCES.c.since))))
+    if count := connection.execute(absences).scalar_one():
+        yield f"Since when the bot is not in a server is noted as no moment, {count} in all."
+
+
+def _is_moment(column: Column[datetime]) -> ColumnElement[bool]:
+    return and_(func.typeof(column) == "integer", column >= EARLIEST, column < LATEST)
 
 
 def _happened(connection: Connection, table_id: int) -> Iterator[Happened]:

@@ -285,3 +285,32 @@ def test_nothing_that_is_stored_reaches_the_terminal_as_it_is(
     """An escape sequence could hide what was said."""
     damaged(database, "UPDATE tables SET game = char(27) || '[2J' WHERE id = 1")
     assert all(line.isprintable() for line in check())
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "INSERT INTO heartbeat VALUES (2, 5)",
+        "UPDATE heartbeat SET seen = 'x'",
+        "UPDATE heartbeat SET seen = x'78'",
+        "UPDATE heartbeat SET seen = 1.5",
+        "UPDATE heartbeat SET seen = -1",
+        "UPDATE heartbeat SET seen = 1 << 62",
+    ],
+)
+def test_a_heartbeat_that_is_none_is_told(
+    database: Path, check: Callable[..., list[str]], damage: str
+) -> None:
+    """The next start would give back no time."""
+    damaged(database, "INSERT INTO heartbeat VALUES (1, 5)")
+    assert check(status=0)
+    damaged(database, damage)
+    assert check()[:-1] == ["When the bot was last up is noted more than once, or as no moment."]
+
+
+def test_an_absence_that_is_none_is_told(database: Path, check: Callable[..., list[str]]) -> None:
+    """Its tables would rest for ever."""
+    damaged(database, "INSERT INTO absences VALUES (3, 5)")
+    assert check(status=0)
+    damaged(database, "INSERT INTO absences VALUES (4, 'x'), (-1, 5)")
+    assert check()[:-1] == ["Since when the bot is not in a server is noted as no moment, 2 in all."]
