@@ -139,7 +139,7 @@ ORDERS: dict[tuple[str, ...], tuple[Pace, list[str]]] = {
     ("decline", "grant"): (Pace.NONE, ["done", "stale"]),
     ("grant", "decline"): (Pace.NONE, ["done", "stale"]),
     ("kick", "grant"): (Pace.NONE, ["done", "not-host"]),
-    ("kick who left", "grant", "come back"): (Pace.NONE, ["done", "stale", "running"]),
+    ("kick who left", "grant", "come back"): (Pace.NONE, ["done", "done", "running"]),
     ("come back", "kick who left"): (Pace.NONE, ["done", "done"]),
     ("grant", "kick who left"): (Pace.NONE, ["done", "stale"]),
     ("take away", "leave"): (Pace.NONE, ["done", "not-seated"]),
