@@ -10,6 +10,7 @@ from simcord.interactions import base_payload, nest_options, walk_to_subcommand
 from world import Somebody, World
 
 from bot.table import Stage, Table
+from bot.voting import last_asked
 from cogs.items import Desk
 
 AN_HOUR = 3660
@@ -64,7 +65,8 @@ class Scenes:
 
     async def press(self, table: Table, role: str, what: str, times: int = 1) -> list[str]:
         """Somebody presses a public button, so often at one instant; gives the private answers."""
-        address = f"1:{table.id}:0:{self.sought(what)}"
+        decision = last_asked(table) if what == "vote" else 0
+        address = f"1:{table.id}:{decision}:{self.sought(what)}"
         message = await self.world.post_button(address)
         who = self.people[role].member
         sent = [self.world.sent(who, message, address) for _ in range(times)]

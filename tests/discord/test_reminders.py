@@ -107,7 +107,7 @@ async def test_a_lively_game_costs_no_request_more(world: World) -> None:
     people = await playing(world, *PEOPLE, pace="five-minutes")
     before = world.requests()
     for one in people:
-        await one.slash("hand")
+        await one.press("my-hand")
         await move(one)
         await pass_by(world, minutes=1)
     new = world.requests()[len(before) :]
