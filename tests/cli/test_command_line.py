@@ -75,6 +75,7 @@ def test_a_full_disk_behind_the_output_is_one_sentence(arguments: list[str]) -> 
 
 PRESSED = """
 import builtins, os, signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell has its background jobs ignore it
 load, when = builtins.__import__, sys.argv.pop(1)
 def late(name, *more, **named):
     if name == when:
