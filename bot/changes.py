@@ -197,7 +197,7 @@ def _after_move(table: Table, game: AnyGame, seat: Seat, mover: Mover) -> Holder
     """Who sits there, with the turns that they have missed: what continues a turn is none of its own."""
     holder = table.seats[seat]
     if mover is Mover.PERSON:
-        return replace(holder, missed=0)
+        return replace(holder, missed=0) if holder.missed else holder
     if mover is not Mover.CLOCK or (table.timed_out == seat and game.continues(table.state, seat)):
         return holder
     return replace(holder, missed=holder.missed + 1)

@@ -204,6 +204,8 @@ class Table:
 
     def with_holder(self, seat: Seat, holder: Holder) -> "Table":
         """The table with another holder on a seat; no more than that changes."""
+        if holder is self.seats[seat]:
+            return self
         return replace(self, seats=(*self.seats[:seat], holder, *self.seats[seat + 1 :]))
 
     @property

@@ -137,11 +137,11 @@ def with_reminder(table: Table, now: datetime) -> Table:
     """The table with what it reminds of now, and when it does so next."""
     moments = _reminders(table, now)
     past = [(moment, reminder) for moment, reminder in moments if moment <= now]
-    return replace(
-        table,
-        reminder=max(past)[1] if past else None,
-        remind_at=min((moment for moment, _ in moments if moment > now), default=None),
-    )
+    reminder = max(past)[1] if past else None
+    remind_at = min((moment for moment, _ in moments if moment > now), default=None)
+    if (reminder, remind_at) == (table.reminder, table.remind_at):
+        return table
+    return replace(table, reminder=reminder, remind_at=remind_at)
 
 
 def _reminders(table: Table, now: datetime) -> list[tuple[datetime, Reminder]]:

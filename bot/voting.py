@@ -49,6 +49,8 @@ def counted(table: Table, now: datetime) -> Table:
 
     Somebody may have left since they voted, or have left the others with enough votes.
     """
+    if not table.votes:
+        return table
     table = replace(table, votes=table.votes & voters(table))
     if not table.asked or len(table.votes) < needed(table):
         return table
