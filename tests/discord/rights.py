@@ -7,13 +7,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
+from glance import Standing
+
 from bot.table import Stage, Table
 from engine.game import MalformedMove
 from engine.registry import GAMES
 
 
 @dataclass(frozen=True)
-class Asked:
+class Asked(Standing):
     """What somebody asks of a table."""
 
     table: Table
@@ -25,29 +27,9 @@ class Asked:
     """Whether they may manage messages in the server of the table, from where they ask."""
 
     @property
-    def lobby(self) -> bool:
-        """Whether people still sit down."""
-        return self.table.stage is Stage.LOBBY
-
-    @property
-    def playing(self) -> bool:
-        """Whether the game runs."""
-        return self.table.stage is Stage.PLAYING
-
-    @property
-    def sits(self) -> bool:
-        """Whether they have a seat."""
-        return self.table.seat_of(self.user_id) is not None
-
-    @property
-    def left(self) -> bool:
-        """Whether a computer player keeps a seat for them."""
-        return any(holder.former_id == self.user_id for holder in self.table.seats)
-
-    @property
-    def hosts(self) -> bool:
-        """Whether it is their table."""
-        return self.table.host_id == self.user_id
+    def id(self) -> int:
+        """Their number."""
+        return self.user_id
 
     @property
     def rules(self) -> bool:

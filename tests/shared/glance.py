@@ -9,13 +9,17 @@ from bot.table import Person, Stage, Table
 from engine.game import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Glance:
-    """A table as somebody sees it at some moment."""
+class Standing:
+    """How somebody stands to a table."""
+
+    __slots__ = ()
 
     table: Table
-    person: Person
-    now: datetime
+
+    @property
+    def id(self) -> int:
+        """Their number."""
+        raise NotImplementedError
 
     @property
     def lobby(self) -> bool:
@@ -28,29 +32,38 @@ class Glance:
         return self.table.stage is Stage.PLAYING
 
     @property
-    def id(self) -> int:
-        """The person's number."""
-        return self.person.user_id
-
-    @property
     def seat(self) -> Seat | None:
-        """Where the person sits."""
+        """Where they sit."""
         return self.table.seat_of(self.id)
 
     @property
     def sits(self) -> bool:
-        """Whether the person has a seat."""
+        """Whether they have a seat."""
         return self.seat is not None
 
     @property
     def hosts(self) -> bool:
-        """Whether it is the person's table."""
+        """Whether it is their table."""
         return self.table.host_id == self.id
 
     @property
     def left(self) -> bool:
-        """Whether a computer player keeps the person's seat."""
+        """Whether a computer player keeps a seat for them."""
         return any(holder.former_id == self.id for holder in self.table.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Glance(Standing):
+    """A table as somebody sees it at some moment."""
+
+    table: Table
+    person: Person
+    now: datetime
+
+    @property
+    def id(self) -> int:
+        """The person's number."""
+        return self.person.user_id
 
     @property
     def room(self) -> bool:
