@@ -20,6 +20,8 @@ from bot.discord_calls import LONGEST_WAIT, Trouble, attempt, passes
 from bot.latest import Latest
 from bot.members import Members
 from bot.panels import Panels
+from bot.pictures.paint import paint
+from bot.pictures.studio import Paint, Studio
 from bot.places import Places
 from bot.reminders import Reminders
 from bot.resuming import Resuming
@@ -71,6 +73,8 @@ class Surroundings:
     """What computer players decide by where chance decides."""
     entropy: Callable[[], bytes] = new_seed
     """Where the seeds of the shuffles come from."""
+    paint: Paint = paint
+    """Draws the pictures."""
     language: str | None = None
     """Everybody's language, a code such as ``de``; None: each their own."""
 
@@ -85,6 +89,7 @@ class Parts:
     runner: Runner
     reminders: Reminders
     members: Members
+    studio: Studio
     language: str | None
     """Everybody's language; None: each their own."""
     answers: set[asyncio.Task[None]] = field(default_factory=set)
@@ -118,11 +123,14 @@ class Unsortiert(commands.Bot):
         now = around.now
         tables = Tables(store, GAMES, now=now, entropy=around.entropy)
         drawing = import_module(DRAWING).Drawing()
-        boards, panels = Boards(self, tables, drawing, around.pause), Panels(tables, drawing, around.pause)
-        reminders, members = Reminders(self, tables, drawing, around.pause), Members(self, tables)
+        studio = Studio(around.paint)
+        boards = Boards(self, tables, drawing, around.pause, studio)
+        panels = Panels(tables, drawing, around.pause, studio)
+        reminders = Reminders(self, tables, drawing, around.pause, studio)
+        members = Members(self, tables)
         tempo = Tempo(pace=around.computer_pause, pause=around.pause)
         self._runner = Runner(tables, GAMES, PLAYERS, around.chance, tempo)
-        self.parts = Parts(tables, boards, panels, self._runner, reminders, members, around.language)
+        self.parts = Parts(tables, boards, panels, self._runner, reminders, members, studio, around.language)
         self._clock = Clock(
             tables,
             self._runner,
@@ -201,6 +209,7 @@ class Unsortiert(commands.Bot):
         asyncio.get_running_loop().call_later(GRACE, self._store.hurry)
         async with AsyncExitStack() as then:
             then.push_async_callback(self._store.close)
+            then.callback(self.parts.studio.close)
             then.push_async_callback(self._leave_discord)
             then.push_async_callback(self._answered, GRACE / 2)  # what they change is shown at the next start
             then.push_async_callback(self._shown)

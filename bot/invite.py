@@ -32,6 +32,16 @@ def missing(interaction: discord.Interaction[Any], needed: discord.Permissions) 
     return [name for name, used in needed if used and name != unused and not getattr(given, name)]
 
 
+def may_attach(client: discord.Client, channel_id: int) -> bool:
+    """Whether the bot may post files in a channel, as far as is known; a server is asked for nothing."""
+    place = client.get_channel(channel_id)
+    if not isinstance(place, discord.abc.GuildChannel | discord.Thread):
+        return True
+    if isinstance(place, discord.Thread) and place.parent is None:
+        return True
+    return place.permissions_for(place.guild.me).attach_files
+
+
 def hidden(guild: discord.Guild | None, channel_id: int) -> list[str]:
     """The names of what is missing to edit a board in another channel; none where that is not known."""
     place = None if guild is None else guild.get_channel_or_thread(channel_id)

@@ -10,6 +10,9 @@ import discord
 from discord.ui import ActionRow, LayoutView
 
 from bot.discord_calls import Trouble, attempt, fingerprint, passes, sealed
+from bot.invite import may_attach
+from bot.pictures.illustrated import kept, pictures
+from bot.pictures.studio import Studio
 
 CLOCKS_DIFFER = timedelta(seconds=1)
 """By how much Discord's clock may be behind ours."""
@@ -32,13 +35,25 @@ class Last:
     """Whether it tells something, so that it is posted where the message cannot be edited any more."""
 
 
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a message is known to show."""
+
+    look: str
+    """The fingerprint of its view."""
+    since: datetime
+    files: frozenset[str]
+    """The names of the pictures in it, if they could be shown."""
+
+
 class Messages:
     """Posts and edits messages of a view; what stands there already is not sent again."""
 
-    def __init__(self, client: discord.Client, now: Callable[[], datetime]) -> None:
+    def __init__(self, client: discord.Client, now: Callable[[], datetime], studio: Studio) -> None:
         self._client = client
         self._now = now
-        self._shown: OrderedDict[int, tuple[str, datetime]] = OrderedDict()
+        self._studio = studio
+        self._shown: OrderedDict[int, Shown] = OrderedDict()
         """What stands in messages, and since when, those written last at the end."""
         self._unsure: OrderedDict[str, None] = OrderedDict()
         """Nonces of messages that may have been posted, although Discord has not said so."""
@@ -46,7 +61,7 @@ class Messages:
     def shows(self, message_id: int, view: LayoutView) -> bool:
         """Whether the message is known to show just this."""
         shown = self._shown.get(message_id)
-        return shown is not None and shown[0] == fingerprint(view)
+        return shown is not None and shown.look == fingerprint(view)
 
     async def post(
         self, channel_id: int, view: LayoutView, nonce: str, called: Sequence[int] = ()
@@ -57,9 +72,14 @@ class Messages:
         ``called`` is notified where the message mentions them; nobody else ever is.
         """
         begun = self._now()
-        place = self.place(channel_id)
-        sending = place.send(view=sealed(view), nonce=nonce, allowed_mentions=_mentions(called))
-        result = await attempt(sending, f"post in channel {channel_id}")
+        place, what = self.place(channel_id), f"post in channel {channel_id}"
+
+        async def send(look: LayoutView, files: dict[str, Any]) -> discord.Message | Trouble:
+            mentions = _mentions(called)
+            sending = place.send(view=sealed(look), nonce=nonce, allowed_mentions=mentions, **files)
+            return await attempt(sending, what)
+
+        result = await self._studio.post(view, send, allowed=may_attach(self._client, channel_id))
         if passes(result):
             self._unsure[nonce] = None
             if len(self._unsure) > MOST:
@@ -80,17 +100,24 @@ class Messages:
         """
         if self.shows(message_id, view):
             return None
-        self._shown.pop(message_id, None)
+        shown = self._shown.pop(message_id, None)
         message = self.place(channel_id).get_partial_message(message_id)
         what = f"edit message {message_id} in channel {channel_id}"
-        result = await attempt(message.edit(view=sealed(view), allowed_mentions=_mentions(called)), what)
+
+        async def send(look: LayoutView, files: dict[str, Any]) -> discord.Message | Trouble:
+            editing = message.edit(view=sealed(look), allowed_mentions=_mentions(called), **files)
+            return await attempt(editing, what)
+
+        there = frozenset() if shown is None else shown.files
+        allowed = may_attach(self._client, channel_id)
+        result = await self._studio.edit(view, send, there, allowed=allowed)
         if isinstance(result, Trouble):
             return result
         self._note(message_id, view)
         return None
 
     def _note(self, message_id: int, view: LayoutView) -> None:
-        self._shown[message_id] = fingerprint(view), self._now()
+        self._shown[message_id] = Shown(fingerprint(view), self._now(), frozenset(pictures(view)))
         if len(self._shown) > MOST:
             self._shown.popitem(last=False)
 
@@ -118,7 +145,7 @@ class Messages:
         What was written more recently is known.
         """
         shown = self._shown.get(message_id)
-        if shown is not None and abs(self._now() - shown[1]) >= older_than:
+        if shown is not None and abs(self._now() - shown.since) >= older_than:
             del self._shown[message_id]
 
     def place(self, channel_id: int) -> discord.PartialMessageable:
@@ -133,7 +160,7 @@ def _mentions(people: Sequence[int]) -> discord.AllowedMentions:
 
 def without_buttons(message: discord.Message) -> LayoutView:
     """The message as it is but for its rows of buttons and selects."""
-    view = LayoutView.from_message(message, timeout=None)
+    view = kept(message)
     for item in [*view.walk_children()]:
         if isinstance(item, ActionRow):
             parent: Any = item.parent or view

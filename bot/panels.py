@@ -14,6 +14,8 @@ from discord.ui import LayoutView
 
 from bot.discord_calls import Trouble, attempt, passes, sealed
 from bot.latest import Latest
+from bot.pictures.illustrated import pictures
+from bot.pictures.studio import Studio
 from bot.refusals import Refused
 from bot.retries import Pause
 from bot.store import StoreBusy
@@ -70,12 +72,17 @@ class Panel:
     until: datetime
     say: Say
     hand: Hand
+    files: frozenset[str]
+    """The pictures in it."""
+    illustrated: bool
+    """Whether pictures may be attached to it."""
 
 
 class Panels:
     """Keeps the hands that people have open true where it matters to them."""
 
-    def __init__(self, tables: Tables, drawing: HandDrawing, pause: Pause) -> None:
+    def __init__(self, tables: Tables, drawing: HandDrawing, pause: Pause, studio: Studio) -> None:
+        self._studio = studio
         self._tables = tables
         self._draw = drawing
         self._now = tables.now
@@ -85,11 +92,19 @@ class Panels:
     def __len__(self) -> int:
         return len(self._open)
 
-    def keep(self, hand: Hand, message_id: int, interaction: discord.Interaction[Any], say: Say) -> None:
+    def keep(
+        self,
+        hand: Hand,
+        view: LayoutView,
+        message_id: int,
+        interaction: discord.Interaction[Any],
+        say: Say,
+    ) -> None:
         """Remember a hand that was just shown; it takes the place of an older one of the same person."""
         key, until = (hand.table, interaction.user.id), interaction.created_at + LIFETIME
         self._open.pop(key, None)
-        self._open[key] = Panel(message_id, interaction.followup, until, say, hand)
+        files, may = frozenset(pictures(view)), interaction.app_permissions.attach_files
+        self._open[key] = Panel(message_id, interaction.followup, until, say, hand, files, may)
         while len(self._open) > MOST:
             self._open.popitem(last=False)
         self._writer.poke(key)
@@ -131,14 +146,18 @@ class Panels:
         due = self._draw.due(table, key[1])
         if due == panel.hand.due or self._open.get(key) is not panel:
             return True
-        result = await self._edit(panel, self._draw.again(table, key[1], panel.say, panel.hand))
+        view = self._draw.again(table, key[1], panel.say, panel.hand)
+        result = await self._edit(panel, view)
         if result is None:
-            panel.hand = replace(panel.hand, due=due)
+            panel.hand, panel.files = replace(panel.hand, due=due), frozenset(pictures(view))
         elif not result.passes and self._open.get(key) is panel:
             del self._open[key]
         return not passes(result)
 
     async def _edit(self, panel: Panel, view: LayoutView) -> Trouble | None:
-        call = panel.webhook.edit_message(panel.message_id, view=sealed(view))
-        result = await attempt(call, "bring an open hand up to date", within=PATIENCE)
+        async def send(look: LayoutView, files: dict[str, Any]) -> discord.Message | Trouble:
+            call = panel.webhook.edit_message(panel.message_id, view=sealed(look), **files)
+            return await attempt(call, "bring an open hand up to date", within=PATIENCE)
+
+        result = await self._studio.edit(view, send, panel.files, allowed=panel.illustrated)
         return result if isinstance(result, Trouble) else None

@@ -17,6 +17,7 @@ from bot.latest import Latest
 from bot.looks import Drawing
 from bot.messages import Messages
 from bot.notes import Reminded
+from bot.pictures.studio import Studio
 from bot.refusals import Refused
 from bot.retries import Pause
 from bot.store import StoreBusy
@@ -32,8 +33,10 @@ REMOVED = 0
 class Reminders:
     """Keeps one reminder in the channel of each table that wants one, and none elsewhere."""
 
-    def __init__(self, client: discord.Client, tables: Tables, drawing: Drawing, pause: Pause) -> None:
-        self._messages = Messages(client, tables.now)
+    def __init__(
+        self, client: discord.Client, tables: Tables, drawing: Drawing, pause: Pause, studio: Studio
+    ) -> None:
+        self._messages = Messages(client, tables.now, studio)
         self._draw = drawing
         self._tables = tables
         self._writer = Latest(self._write, pause)

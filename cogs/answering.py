@@ -1,8 +1,13 @@
 """How an answer reaches the one who asked: once, whatever happens on the way; knows no table and no game."""
 
 from enum import Enum, auto
+from typing import Any
+
+from discord.ui import LayoutView
 
 from bot.discord_calls import Trouble, attempt, passes, sealed
+from bot.pictures.illustrated import shown_in
+from bot.pictures.studio import Studio
 from cogs.asking import Ask, Reply
 
 FIRST = 3.0
@@ -27,8 +32,10 @@ class Answer:
     What fails is tried once more, and nobody is left with a message that says for ever that we are thinking.
     """
 
-    def __init__(self, ask: Ask) -> None:
+    def __init__(self, ask: Ask, studio: Studio) -> None:
         self._ask = ask
+        self._studio = studio
+        self._pictures = ask.interaction.app_permissions.attach_files
         self._response = ask.interaction.response
         self._heard = _Heard.NOTHING
 
@@ -60,29 +67,43 @@ class Answer:
         return second
 
     async def _respond(self, reply: Reply) -> int | Trouble | None:
-        return await attempt(self._callback(reply), "answer", within=FIRST)
-
-    async def _callback(self, reply: Reply) -> int | None:
         """Answer in time: one callback and nothing else."""
-        if reply.view is None:
-            await self._response.defer()
-            return None
-        view = sealed(reply.view)
-        if self._ask.panel is not None:
-            await self._response.edit_message(view=view)
-            return self._ask.panel
-        return (await self._response.send_message(view=view, ephemeral=True)).message_id
+        view = reply.view
+        if view is None:
+            return await attempt(self._nothing(), "answer", within=FIRST)
+        if not self._ask.in_panel:
+            return await self._studio.post(view, self._say, allowed=self._pictures)
+        there = shown_in(self._ask.interaction.message)
+        return await self._studio.edit(view, self._replace, there, allowed=self._pictures)
+
+    async def _nothing(self) -> None:
+        await self._response.defer()
+
+    async def _say(self, view: LayoutView, files: dict[str, Any]) -> int | Trouble | None:
+        call = self._response.send_message(view=sealed(view), ephemeral=True, **files)
+        result = await attempt(call, "answer", within=FIRST)
+        return result if isinstance(result, Trouble) else result.message_id
+
+    async def _replace(self, view: LayoutView, files: dict[str, Any]) -> int | Trouble | None:
+        call = self._response.edit_message(view=sealed(view), **files)
+        result = await attempt(call, "answer", within=FIRST)
+        return result if isinstance(result, Trouble) else self._ask.panel
 
     async def _complete(self, reply: Reply) -> int | Trouble | None:
         """Fill in an answer that was put off, at the second try if need be."""
-        result = await attempt(self._filling(reply), "complete an answer", within=LATER)
-        if passes(result):
-            return await attempt(self._filling(reply), "complete an answer", within=LATER)
-        return result
+        result = await self._filled(reply)
+        return await self._filled(reply) if passes(result) else result
 
-    async def _filling(self, reply: Reply) -> int | None:
+    async def _filled(self, reply: Reply) -> int | Trouble | None:
         if reply.view is not None:
-            return (await self._ask.interaction.edit_original_response(view=sealed(reply.view))).id
-        if not self._ask.in_panel:
-            await self._ask.interaction.delete_original_response()
-        return None
+            there = shown_in(self._ask.interaction.message) if self._ask.in_panel else ()
+            return await self._studio.edit(reply.view, self._fill, there, allowed=self._pictures)
+        if self._ask.in_panel:
+            return None
+        deleting = self._ask.interaction.delete_original_response()
+        return await attempt(deleting, "complete an answer", within=LATER)
+
+    async def _fill(self, view: LayoutView, files: dict[str, Any]) -> int | Trouble | None:
+        call = self._ask.interaction.edit_original_response(view=sealed(view), **files)
+        result = await attempt(call, "complete an answer", within=LATER)
+        return result if isinstance(result, Trouble) else result.id

@@ -9,6 +9,7 @@ from datetime import datetime
 from discord.ui import LayoutView
 
 from bot.panels import Hand
+from bot.pictures.illustrated import Illustrated, illustrated
 from bot.table import Stage, Table, Waits
 from bot.texts import Say, texts
 from cogs.faces import FACES, Face, Facts
@@ -46,16 +47,16 @@ class Drawing:
             return closed(texts(table.locale), table)
         if table.stage is Stage.ENDED or table.waits is Waits.DEAL:
             return self._result(table, facts(table))
-        view = GAMES[table.game].view(table.state, None)
-        return face_of(table).board(texts(table.locale), facts(table), view)
+        view, say, told = GAMES[table.game].view(table.state, None), texts(table.locale), facts(table)
+        return illustrated(lambda on: face_of(table).board(say, replace(told, pictures=on), view))
 
     def result(self, table: Table) -> LayoutView:
         """What stays behind of the deal that ended last; what was done to the table is told on the next."""
         return self._result(table, replace(facts(table), notes=()))
 
-    def _result(self, table: Table, told: Facts) -> LayoutView:
-        view = GAMES[table.game].view(table.state, None)
-        return face_of(table).result(texts(table.locale), told, view)
+    def _result(self, table: Table, told: Facts) -> Illustrated:
+        view, say = GAMES[table.game].view(table.state, None), texts(table.locale)
+        return illustrated(lambda on: face_of(table).result(say, replace(told, pictures=on), view))
 
     def moved(self, table: Table, message_id: int) -> LayoutView:
         """What stays behind of a board that another message has replaced."""
@@ -86,8 +87,9 @@ class Drawing:
             return no_seat(say, table, user_id, notice)
         if table.state is None:
             return message(text(notice, say("hand-in-lobby")))
-        view = GAMES[table.game].view(table.state, seat)
-        return face_of(table).panel(say, facts(table, seat), view, step, notice)
+        view, told = GAMES[table.game].view(table.state, seat), facts(table, seat)
+        face = face_of(table)
+        return illustrated(lambda on: face.panel(say, replace(told, pictures=on), view, step, notice))
 
     def again(self, table: Table, user_id: int, say: Say, hand: Hand) -> LayoutView:
         """An open hand as the table stands; one from an earlier deal lies above the new board and says so."""

@@ -125,7 +125,7 @@ class Desk(commands.Cog):
         await answering
 
     async def _answer(self, ask: Ask, work: Work) -> None:
-        answer = Answer(ask)
+        answer = Answer(ask, self.parts.studio)
         task = asyncio.create_task(self._guarded(ask, work), name=f"work-{ask.interaction.id}")
         try:
             await asyncio.wait([task], timeout=PATIENCE)
@@ -138,8 +138,8 @@ class Desk(commands.Cog):
         if result is Trouble.REFUSED:
             await answer.give(await self._unexpected(ask))
         self._tidy(ask)
-        if isinstance(result, int) and reply.hand is not None:
-            self.parts.panels.keep(reply.hand, result, ask.interaction, ask.say)
+        if isinstance(result, int) and reply.hand is not None and reply.view is not None:
+            self.parts.panels.keep(reply.hand, reply.view, result, ask.interaction, ask.say)
 
     async def _guarded(self, ask: Ask, work: Work) -> Reply:
         try:

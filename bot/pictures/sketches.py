@@ -37,7 +37,7 @@ class Tile:
     """A card that lies open."""
 
     big: str
-    """What counts, the biggest thing on it: ``12``, ``A``; with a sign what stands beside it, such as ``+3``."""
+    """What counts, the biggest thing on it: ``12``, ``A``; with a sign what it says, such as ``+3``."""
     small: str = ""
     """How the card is called besides, without its suit: ``Q``; empty for nothing."""
     suit: str = ""

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from discord import ButtonStyle
-from discord.ui import LayoutView
 
+from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.layout import Line, button, framed, message, rows
@@ -32,7 +32,7 @@ class Story:
     """What follows, with a rule between each two."""
 
 
-def public(say: Say, facts: Facts, story: Story, colour: int) -> LayoutView:
+def public(say: Say, facts: Facts, story: Story, colour: int) -> Illustrated:
     """The message that everybody sees of a running deal."""
     parts: list[Sequence[Line]] = [
         [*story.title, *waiting(say, facts, story.whose)],

@@ -5,9 +5,8 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, Protocol
 
-from discord.ui import LayoutView
-
 from bot.notes import Note
+from bot.pictures.illustrated import Illustrated
 from bot.table import Person
 from bot.texts import Say
 from engine.game import Seat
@@ -67,30 +66,34 @@ class Facts:
     """When it ends by itself if nobody does anything."""
     notes: tuple[Note, ...] = ()
     """What was done to the table lately, the oldest first."""
+    pictures: bool = False
+    """Whether pictures may stand in the message; where not, words alone say everything."""
+    hints: bool = True
+    """Whether a hint may be asked for."""
 
 
 class Face(Protocol):
     """How one game looks. Every function is pure: the same view gives the same message."""
 
-    def board(self, say: Say, facts: Facts, view: Any) -> LayoutView:
+    def board(self, say: Say, facts: Facts, view: Any) -> Illustrated:
         """The public message of a running deal, from a spectator's view."""
         ...
 
-    def result(self, say: Say, facts: Facts, view: Any) -> LayoutView:
+    def result(self, say: Say, facts: Facts, view: Any) -> Illustrated:
         """What stays behind of the last finished deal, and of the game when it is over; without buttons."""
         ...
 
-    def panel(self, say: Say, facts: Facts, view: Any, step: str = "hand", notice: str = "") -> LayoutView:
+    def panel(self, say: Say, facts: Facts, view: Any, step: str = "hand", notice: str = "") -> Illustrated:
         """A seat's private message at ``step``; a step that makes no sense (any more) shows the plain hand.
 
         ``notice`` is one line on top, for instance that an older panel was clicked.
         """
         ...
 
-    def rules(self, say: Say) -> LayoutView:
+    def rules(self, say: Say) -> Illustrated:
         """The rules on one page."""
         ...
 
-    def more(self, say: Say, facts: Facts, view: Any) -> LayoutView:
+    def more(self, say: Say, facts: Facts, view: Any) -> Illustrated:
         """What else there is to know about a running table: its pace, its shuffle, what the marks mean."""
         ...

@@ -6,15 +6,16 @@ from itertools import islice
 from typing import Any, TypeAlias, TypeVar
 
 from discord import ButtonStyle, SelectOption
-from discord.ui import ActionRow, Button, Container, Item, LayoutView, Select, Separator, TextDisplay
+from discord.ui import ActionRow, Button, Container, Item, Select, Separator, TextDisplay
 
+from bot.pictures.illustrated import Illustrated, Picture
 from cogs.faces.cards import plain
 from cogs.ids import custom_id
 
 T = TypeVar("T")
 
-Line: TypeAlias = str | ActionRow[Any]
-"""A line of a part: words, or buttons below the line that they are about."""
+Line: TypeAlias = str | ActionRow[Any] | Picture
+"""A line of a part: words, a picture, or buttons below the line that they are about."""
 
 GREY = 0x8A8F98
 """The colour of the frame around what is over, or is no game."""
@@ -41,9 +42,9 @@ class Option:
     """Whether the label holds somebody's name, which stays isolated."""
 
 
-def message(*items: Item[Any]) -> LayoutView:
+def message(*items: Item[Any]) -> Illustrated:
     """A message of these items, whose buttons never grow old."""
-    view = LayoutView(timeout=None)
+    view = Illustrated(timeout=None)
     for item in items:
         view.add_item(item)
     return view
@@ -80,7 +81,7 @@ def _items(lines: Sequence[Line]) -> list[Item[Any]]:
     items: list[Item[Any]] = []
     for line in lines:
         last = items[-1] if items else None
-        if isinstance(line, ActionRow):
+        if isinstance(line, ActionRow | Picture):
             items.append(line)
         elif line and isinstance(last, TextDisplay):
             last.content += f"\n{line}"

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-TEXT, BUTTON, SELECT = 10, 2, 3
+TEXT, BUTTON, SELECT, GALLERY = 10, 2, 3, 12
 """Types of components, as Discord numbers them."""
 
 _ISOLATES = {0x2068: None, 0x2069: None}
@@ -17,7 +17,7 @@ class Said:
 
     id: int
     text: str
-    """Its words, without what cannot be seen and without bold."""
+    """Its words, those of its pictures too, without what cannot be seen and without bold."""
     buttons: dict[str, str]
     """What each enabled button says when clicked, by its label."""
     choices: dict[str, str]
@@ -46,6 +46,8 @@ def read(message_id: int, content: str, components: Sequence[dict[str, Any]]) ->
     for part in walk(components):
         if part["type"] == TEXT:
             lines.append(part["content"])
+        elif part["type"] == GALLERY:
+            lines += [item["description"] for item in part["items"]]
         elif part["type"] == BUTTON and part.get("disabled"):
             said.disabled.append(part["label"])
         elif part["type"] == BUTTON:

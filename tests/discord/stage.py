@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import discord
+from quick_paint import quick_paint
 from simcord import Env, GuildHandle
 
 from bot.app import Surroundings, Unsortiert, build
@@ -43,6 +44,7 @@ async def make_bot(path: Path, clock: Clock) -> Unsortiert:
         computer_pause=0,
         chance=chance,
         entropy=lambda: chance.randbytes(32),
+        paint=quick_paint,
     )
     return await build(str(path), around)
 

@@ -6,6 +6,7 @@ from datetime import datetime
 from types import SimpleNamespace
 from typing import Any, cast
 
+from discord import Permissions
 from evening import playing
 from world import World
 
@@ -27,6 +28,7 @@ class Click:
     user: Any
     created_at: datetime
     followup: Any
+    app_permissions: Permissions
 
 
 async def _open(world: World, user_ids: list[int], hands: int) -> None:
@@ -37,9 +39,9 @@ async def _open(world: World, user_ids: list[int], hands: int) -> None:
         user_id = user_ids[number % len(user_ids)]
         view = sealed(drawing.hand(table, user_id, say))
         assert view.to_components()  # type: ignore[no-untyped-call]
-        click = Click(SimpleNamespace(id=user_id), world.clock.now(), object())
+        click = Click(SimpleNamespace(id=user_id), world.clock.now(), object(), Permissions.all())
         shown = Hand(table.id, drawing.due(table, user_id), table.deals)
-        parts.panels.keep(shown, number, cast("Any", click), say)
+        parts.panels.keep(shown, view, number, cast("Any", click), say)
         if number % 100 == 0:
             await parts.panels._writer.idle((table.id, user_id))
     await world.env.settle()

@@ -21,9 +21,12 @@ def test_no_line_begins_with_a_small_letter(language: str, state: State) -> None
     """On the board, in results, on every step of every hand, and on what can be pressed there."""
     say = texts(language)
     told = Facts(7, 3, tuple(Sitter(f"Anna {seat}") for seat in range(state.options.players)), 5)
-    shown = [FACE.board(say, told, GAME.view(state, None)), FACE.result(say, told, GAME.view(state, None))]
+    shown: list[LayoutView] = [
+        FACE.board(say, told, GAME.view(state, None)),
+        FACE.result(say, told, GAME.view(state, None)),
+    ]
     for seat in range(state.options.players):
-        shown += walk(say, told, GAME.view(state, seat)).values()
+        shown += [*walk(say, told, GAME.view(state, seat)).values()]
     lines = [line for message in shown for line in content(message).splitlines()]
     pressed = [
         text for message in shown for one in controls(message) for text in (one.label, one.description)

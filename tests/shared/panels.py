@@ -1,12 +1,13 @@
 """Reads messages of Unsortiert as a player does: what can be pressed and where it leads; knows no Discord."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from discord.ui import LayoutView
 from limits import BUTTON, SELECT, TEXT, components
 
+from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces import FACES, Facts, Sitter
 from cogs.ids import parse
@@ -77,9 +78,9 @@ def as_move(what: str) -> Move | None:
     return move
 
 
-def walk(say: Say, told: Facts, view: View) -> dict[str, LayoutView]:
+def walk(say: Say, told: Facts, view: View) -> dict[str, Illustrated]:
     """Every panel that a player can come to from the plain hand by pressing, by its step."""
-    found: dict[str, LayoutView] = {}
+    found: dict[str, Illustrated] = {}
     waiting = ["hand"]
     while waiting:
         step = waiting.pop()
@@ -89,7 +90,7 @@ def walk(say: Say, told: Facts, view: View) -> dict[str, LayoutView]:
     return found
 
 
-def reachable(panels: dict[str, LayoutView]) -> list[Move]:
+def reachable(panels: Mapping[str, LayoutView]) -> list[Move]:
     """Every move that can be made from these panels, as often as it is offered."""
     moves = [as_move(one.what) for panel in panels.values() for one in controls(panel)]
     return [move for move in moves if move is not None]

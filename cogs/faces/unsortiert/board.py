@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from discord.ui import LayoutView
-
+from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.board import Story, public
 from cogs.faces.cards import coded
@@ -27,7 +26,7 @@ COLOUR = 0x2F7D4F
 """Card-table green."""
 
 
-def board(say: Say, facts: Facts, view: View) -> LayoutView:
+def board(say: Say, facts: Facts, view: View) -> Illustrated:
     """The table as everybody sees it, from a spectator's view."""
     story = Story(
         title=_title(say, view),

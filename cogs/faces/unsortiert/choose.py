@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from discord.ui import ActionRow, Item, LayoutView
+from discord.ui import ActionRow, Item
 
+from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.cards import coded, plain, tight
 from cogs.faces.face import Facts
@@ -22,7 +23,7 @@ _MOST_HINTS = 4
 """How many of the best places are told before the select is opened."""
 
 
-def choose_reading(say: Say, facts: Facts, view: View, readings: Sequence[Play], notice: str) -> LayoutView:
+def choose_reading(say: Say, facts: Facts, view: View, readings: Sequence[Play], notice: str) -> Illustrated:
     """Every legal reading of a group of cards, with what is to beat and the hand it is in; the way back."""
     first = readings[0]
     cards = coded(say, facts.deck, view.hand[first.start : first.start + first.length])
@@ -41,7 +42,7 @@ def choose_reading(say: Say, facts: Facts, view: View, readings: Sequence[Play],
     return message(question, hand_text(say, facts, view), *rows(buttons), *rows([_back(say, facts)]))
 
 
-def choose_place(say: Say, facts: Facts, view: View, spare: int | None, notice: str) -> LayoutView:
+def choose_place(say: Say, facts: Facts, view: View, spare: int | None, notice: str) -> Illustrated:
     """Every place for reserve card ``spare`` (None: for the card just drawn), with what it makes there.
 
     The way back is offered for a reserve card only: a drawn card must go in.

@@ -6,8 +6,9 @@ from types import MappingProxyType
 from typing import Any
 
 from discord import ButtonStyle
-from discord.ui import ActionRow, Item, LayoutView, TextDisplay
+from discord.ui import ActionRow, Item, TextDisplay
 
+from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.cards import coded, draw, grid
 from cogs.faces.face import Facts
@@ -55,7 +56,7 @@ class Offer:
     style: ButtonStyle
 
 
-def hand(say: Say, facts: Facts, view: View, plays: Mapping[str, Sequence[Play]], notice: str) -> LayoutView:
+def hand(say: Say, facts: Facts, view: View, plays: Mapping[str, Sequence[Play]], notice: str) -> Illustrated:
     """The hand with a button for each group of ``plays`` and each reserve card; with selects for many."""
     offers = [_offer(say, facts, view, group, moves) for group, moves in plays.items()]
     items = _selects(say, facts, offers) if len(offers) > MOST_BUTTONS else _buttons(facts, offers)

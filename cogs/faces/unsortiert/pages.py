@@ -1,7 +1,6 @@
 """Unsortiert's pages to read: the rules, and what else there is to know; no page depends on a hand."""
 
-from discord.ui import LayoutView
-
+from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.layout import framed, message
@@ -10,7 +9,7 @@ from cogs.faces.unsortiert.board import COLOUR
 from engine.unsortiert.view import View
 
 
-def rules(say: Say) -> LayoutView:
+def rules(say: Say) -> Illustrated:
     """The rules on one page."""
     parts = [
         [f"### {say('title')}", say("rules-aim"), say("rules-dealt")],
@@ -26,7 +25,7 @@ def rules(say: Say) -> LayoutView:
     return message(framed(parts, [], COLOUR))
 
 
-def more(say: Say, facts: Facts, view: View) -> LayoutView:
+def more(say: Say, facts: Facts, view: View) -> Illustrated:
     """The table's pace, how the marks on the board read, and how the shuffle can be checked."""
     parts = [
         [

@@ -7,8 +7,7 @@ A step is a text that the buttons carry, so that nothing is remembered between t
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
-from discord.ui import LayoutView
-
+from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.unsortiert.choose import choose_place, choose_reading
@@ -17,7 +16,7 @@ from engine.unsortiert.moves import Insert, Play, Take
 from engine.unsortiert.view import View
 
 
-def panel(say: Say, facts: Facts, view: View, step: str = "hand", notice: str = "") -> LayoutView:
+def panel(say: Say, facts: Facts, view: View, step: str = "hand", notice: str = "") -> Illustrated:
     """The panel at ``step``; whatever makes no sense (any more) shows the plain hand."""
     if any(isinstance(move, Insert) for move in view.legal):
         return choose_place(say, facts, view, None, notice)

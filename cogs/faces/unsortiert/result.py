@@ -1,7 +1,6 @@
 """What stays behind of a finished deal or game of Unsortiert; all its cards lie open by then."""
 
-from discord.ui import LayoutView
-
+from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.cards import coded
 from cogs.faces.face import Facts
@@ -17,7 +16,7 @@ _GOLD = 0xD9A520
 """Somebody has won."""
 
 
-def result(say: Say, facts: Facts, view: View) -> LayoutView:
+def result(say: Say, facts: Facts, view: View) -> Illustrated:
     """How the game ended, if it did; who lost the last deal and why, and everybody's remaining hand."""
     deal = view.result
     if deal is None:

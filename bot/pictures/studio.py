@@ -1,0 +1,110 @@
+"""Has pictures drawn and sent: none is drawn twice, none uploaded where it stands already; knows no game.
+
+Drawing happens in a thread of its own. Where a picture cannot be drawn or may not be attached, the message
+goes out in words alone: no picture is worth a move that is not answered.
+"""
+
+import asyncio
+import io
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeAlias, TypeVar
+
+import discord
+from discord.ui import LayoutView
+
+from bot.discord_calls import Trouble
+from bot.pictures.illustrated import Illustrated, pictures
+from bot.pictures.sketches import Sketch
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+MOST = 200
+"""How many pictures are kept; most of them have some 30 kB."""
+
+Files: TypeAlias = Sequence[discord.File]
+
+Paint: TypeAlias = Callable[[Sketch], bytes]
+"""Draws a picture as a PNG; is called in another thread."""
+
+Sending: TypeAlias = Callable[[LayoutView, dict[str, Any]], Awaitable[T | Trouble]]
+"""Sends a view, with the ``files`` or ``attachments`` that the call is to be given besides."""
+
+
+class Studio:
+    """Where the pictures of all messages come from. Close it when nothing is sent any more."""
+
+    def __init__(self, paint: Paint) -> None:
+        self._paint = paint
+        self._drawn: OrderedDict[str, asyncio.Future[bytes]] = OrderedDict()
+        self._reuses = True
+        """Whether pictures are left where they stand; not any more once Discord has refused that."""
+        self._painters = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
+
+    def close(self) -> None:
+        """Draw nothing more."""
+        self._painters.shutdown(wait=False, cancel_futures=True)
+
+    async def post(self, view: LayoutView, send: Sending[T], *, allowed: bool = True) -> T | Trouble:
+        """Send a new message. ``allowed``: whether files may be attached there, as far as is known."""
+        if not (sketches := pictures(view)):
+            return await send(view, {})
+        files = await self._files(sketches) if allowed else None
+        if files is not None:
+            result = await send(view, {"files": files})
+            if result is not Trouble.FORBIDDEN:
+                return result
+        return await send(_plain(view), {})
+
+    async def edit(
+        self, view: LayoutView, send: Sending[T], there: Collection[str] = (), *, allowed: bool = True
+    ) -> T | Trouble:
+        """Have a message show something else. ``there``: the files that are known to stand in it.
+
+        Those are not sent again; should Discord not have them any more, they are.
+        """
+        if not (sketches := pictures(view)):
+            return await send(view, {"attachments": []} if there else {})
+        if allowed and self._reuses and sketches.keys() <= set(there):
+            result = await send(view, {})
+            if result is not Trouble.REFUSED:
+                return result
+            self._reuses = False
+        files = await self._files(sketches) if allowed else None
+        if files is not None:
+            result = await send(view, {"attachments": files})
+            if result is not Trouble.FORBIDDEN:
+                return result
+        return await send(_plain(view), {"attachments": []})
+
+    async def _files(self, sketches: dict[str, Sketch]) -> Files | None:
+        """The pictures as files; None when one of them cannot be drawn."""
+        try:
+            drawn = [(name, await self._picture(name, sketch)) for name, sketch in sketches.items()]
+        except Exception:
+            log.exception("A picture could not be drawn, so that its message goes out in words")
+            return None
+        return [discord.File(io.BytesIO(png), name) for name, png in drawn]
+
+    async def _picture(self, name: str, sketch: Sketch) -> bytes:
+        """The picture, which is drawn once, however many wait for it."""
+        drawing = self._drawn.get(name)
+        if drawing is None or (drawing.done() and (drawing.cancelled() or drawing.exception())):
+            loop = asyncio.get_running_loop()
+            drawing = self._drawn[name] = loop.run_in_executor(self._painters, self._paint, sketch)
+        self._drawn.move_to_end(name)
+        while len(self._drawn) > MOST:
+            self._drawn.popitem(last=False)
+        return await asyncio.shield(drawing)
+
+
+def _plain(view: LayoutView) -> LayoutView:
+    """The message in words alone."""
+    plain = view.plain if isinstance(view, Illustrated) else None
+    if plain is None:
+        raise ValueError("a message with pictures has to know how it looks without")
+    return plain()
