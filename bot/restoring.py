@@ -60,7 +60,7 @@ def _table(row: TableRow, state: Any) -> Table:
         channel_id=row.channel_id,
         locale=row.locale,
         game=row.game,
-        choices=Choices(row.chips, row.face, row.pace),
+        choices=_choices(row),
         host_id=row.host_id,
         stage=row.stage,
         seats=tuple(map(_holder, row.seats)),
@@ -83,6 +83,11 @@ def _table(row: TableRow, state: Any) -> Table:
         board=_board(row),
         ended=row.ended,
     )
+
+
+def _choices(row: TableRow) -> Choices:
+    hints, computers = bool(row.hints), bool(row.computers)
+    return Choices(row.chips, row.face, row.pace, row.turn_after, hints, computers)
 
 
 def _holder(seat: SeatRow) -> Holder:

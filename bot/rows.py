@@ -15,6 +15,7 @@ NOTES = TypeAdapter(tuple[Note, ...])
 """Notes as they are stored."""
 
 _Id = Annotated[int, Field(ge=0)]
+_Flag = Annotated[int, Field(ge=0, le=1)]
 _Count = Annotated[int, Field(ge=0, le=MOST)]
 
 _BY_VALUE = Field(strict=False)
@@ -61,6 +62,9 @@ class TableRow(_Strict):
     chips: _Count | None
     face: str
     pace: Annotated[Pace, _BY_VALUE]
+    turn_after: _Count | None
+    hints: _Flag
+    computers: _Flag
     host_id: _Id
     stage: Annotated[Stage, _BY_VALUE]
     revision: _Count

@@ -129,6 +129,12 @@ class Choices:
     face: str = "normal"
     """How the cards look."""
     pace: Pace = Pace.NONE
+    turn_after: int | None = None
+    """After how many seconds somebody is told by a message that it is their turn; None: never."""
+    hints: bool = True
+    """Whether players may ask for a hint."""
+    computers: bool = True
+    """Whether computer players may sit down in the lobby; whoever leaves is stood in for all the same."""
 
     @property
     def options(self) -> Mapping[str, object]:

@@ -22,6 +22,7 @@ def facts(table: Table, seat: Seat | None = None) -> Facts:
         rests=table.rests,
         expires=table.expires,
         notes=table.notes,
+        hints=table.choices.hints,
     )
 
 

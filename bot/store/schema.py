@@ -63,6 +63,9 @@ TABLES = Table(
     Column("chips", Integer),
     Column("face", String(40), nullable=False),
     Column("pace", String(20), nullable=False),
+    Column("turn_after", Integer),
+    Column("hints", Integer, nullable=False),
+    Column("computers", Integer, nullable=False),
     Column("host_id", BigInteger, nullable=False),
     Column("stage", String(20), nullable=False),
     Column("revision", Integer, nullable=False),
@@ -173,6 +176,21 @@ ABSENCES = Table(
     Column("since", Instant, nullable=False),
 )
 """The servers that the bot is no longer in."""
+
+HOUSES = Table(
+    "houses",
+    METADATA,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("locale", String(10)),
+    Column("pace", String(20), nullable=False),
+    Column("chips", Integer),
+    Column("turn_after", Integer),
+    Column("hints", Integer, nullable=False),
+    Column("computers", Integer, nullable=False),
+    Column("channels", Text, nullable=False),
+    Column("greeted", Integer, nullable=False),
+)
+"""What servers have settled for their tables; without a row everything is as by default."""
 
 AUDIT = Table(
     "audit",

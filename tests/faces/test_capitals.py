@@ -21,7 +21,7 @@ def test_no_line_begins_with_a_small_letter(language: str, state: State) -> None
     """On the board, in results, on every step of every hand, and on what can be pressed there."""
     say = texts(language)
     told = Facts(7, 3, tuple(Sitter(f"Anna {seat}") for seat in range(state.options.players)), 5)
-    shown: list[LayoutView] = [
+    shown = [
         FACE.board(say, told, GAME.view(state, None)),
         FACE.result(say, told, GAME.view(state, None)),
     ]
