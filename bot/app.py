@@ -19,6 +19,7 @@ from bot.clock import Clock
 from bot.discord_calls import LONGEST_WAIT, Trouble, attempt, passes
 from bot.latest import Latest
 from bot.members import Members
+from bot.messages import Messages
 from bot.panels import Panels
 from bot.pictures.paint import paint
 from bot.pictures.studio import Paint, Studio
@@ -124,9 +125,10 @@ class Unsortiert(commands.Bot):
         tables = Tables(store, GAMES, now=now, entropy=around.entropy)
         drawing = import_module(DRAWING).Drawing()
         studio = Studio(around.paint)
-        boards = Boards(self, tables, drawing, around.pause, studio)
+        messages = Messages(self, now, studio)
+        boards = Boards(messages, tables, drawing, around.pause)
         panels = Panels(tables, drawing, around.pause, studio)
-        reminders = Reminders(self, tables, drawing, around.pause, studio)
+        reminders = Reminders(messages, tables, drawing, around.pause)
         members = Members(self, tables)
         tempo = Tempo(pace=around.computer_pause, pause=around.pause)
         self._runner = Runner(tables, GAMES, PLAYERS, around.chance, tempo)

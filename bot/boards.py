@@ -18,7 +18,6 @@ from bot.endings import Endings
 from bot.latest import Latest
 from bot.looks import Drawing
 from bot.messages import Last, Messages, without_buttons
-from bot.pictures.studio import Studio
 from bot.refusals import Refused
 from bot.retries import Pause
 from bot.store import StoreBusy
@@ -43,11 +42,9 @@ STAYS = timedelta(seconds=10)
 class Boards:
     """Keeps what everybody sees of every table true."""
 
-    def __init__(
-        self, client: discord.Client, tables: Tables, drawing: Drawing, pause: Pause, studio: Studio
-    ) -> None:
-        self._messages = Messages(client, tables.now, studio)
-        self._endings = Endings(self._messages, tables, self._leave)
+    def __init__(self, messages: Messages, tables: Tables, drawing: Drawing, pause: Pause) -> None:
+        self._messages = messages
+        self._endings = Endings(messages, tables, self._leave)
         self._tables = tables
         self._draw = drawing
         self._now = tables.now

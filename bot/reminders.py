@@ -10,14 +10,11 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 
-import discord
-
 from bot.discord_calls import Trouble, passes
 from bot.latest import Latest
 from bot.looks import Drawing
 from bot.messages import Messages
 from bot.notes import Reminded
-from bot.pictures.studio import Studio
 from bot.refusals import Refused
 from bot.retries import Pause
 from bot.store import StoreBusy
@@ -33,10 +30,8 @@ REMOVED = 0
 class Reminders:
     """Keeps one reminder in the channel of each table that wants one, and none elsewhere."""
 
-    def __init__(
-        self, client: discord.Client, tables: Tables, drawing: Drawing, pause: Pause, studio: Studio
-    ) -> None:
-        self._messages = Messages(client, tables.now, studio)
+    def __init__(self, messages: Messages, tables: Tables, drawing: Drawing, pause: Pause) -> None:
+        self._messages = messages
         self._draw = drawing
         self._tables = tables
         self._writer = Latest(self._write, pause)
