@@ -17,6 +17,7 @@ from discord.ext import commands
 from bot.boards import Boards
 from bot.clock import Clock
 from bot.discord_calls import LONGEST_WAIT, Trouble, attempt, passes
+from bot.house_rules import Houses
 from bot.latest import Latest
 from bot.members import Members
 from bot.messages import Messages
@@ -46,6 +47,7 @@ COGS = (
     "cogs.removing",
     "cogs.taking_over",
     "cogs.voting",
+    "cogs.settings",
     "cogs.help",
 )
 """What people can do, loaded by name and in this order: this room does not know that one."""
@@ -91,6 +93,8 @@ class Parts:
     reminders: Reminders
     members: Members
     studio: Studio
+    houses: Houses
+    """What servers have settled for their tables."""
     language: str | None
     """Everybody's language; None: each their own."""
     answers: set[asyncio.Task[None]] = field(default_factory=set)
@@ -132,7 +136,10 @@ class Unsortiert(commands.Bot):
         members = Members(self, tables)
         tempo = Tempo(pace=around.computer_pause, pause=around.pause)
         self._runner = Runner(tables, GAMES, PLAYERS, around.chance, tempo)
-        self.parts = Parts(tables, boards, panels, self._runner, reminders, members, studio, around.language)
+        houses = Houses(store)
+        self.parts = Parts(
+            tables, boards, panels, self._runner, reminders, members, studio, houses, around.language
+        )
         self._clock = Clock(
             tables,
             self._runner,

@@ -16,6 +16,9 @@ PERMISSIONS = POSTING | discord.Permissions(attach_files=True)
 MODERATING = discord.Permissions(manage_messages=True)
 """Who has this is a moderator, unless the server decides otherwise in its integration settings."""
 
+MANAGING = discord.Permissions(manage_guild=True)
+"""Who has this settles what holds for the tables of a server; Discord calls it Manage Server."""
+
 
 def invite_link(application_id: int) -> str:
     """The address that adds the bot to a server."""

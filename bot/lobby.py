@@ -53,6 +53,8 @@ def leave(kept: Kept, game: AnyGame, now: datetime, user_id: int, seen: Stage | 
 def add_computer(kept: Kept, game: AnyGame, now: datetime, user_id: int) -> Change:
     """Seat one more computer player."""
     table = must_be_lobby(kept.table)
+    if not table.choices.computers:
+        raise Refused(Refusal.COMPUTERS_OFF, table)
     _must_have_room(table, game)
     must_be_host(table, user_id)
     return seated(kept, now, with_computers(table.seats, 1))

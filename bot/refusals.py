@@ -30,6 +30,8 @@ class Refusal(StrEnum):
     FULL = "full"
     NO_COMPUTER = "no-computer"
     """There is no computer player to remove."""
+    COMPUTERS_OFF = "computers-off"
+    """The server lets no computer player sit down."""
     TOO_FEW = "too-few"
     NOT_HOST = "not-host"
     TOO_EARLY = "too-early"

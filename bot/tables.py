@@ -79,10 +79,13 @@ class Tables(Finding):
     ) -> Table:
         """Open a lobby in a channel; ``parent_id``: of which channel that is a thread or a post.
 
-        Raises `Refused` with the table that stands there already or when so many computer players find no
-        seat, `engine.game.BadOption` for a choice that the game does not offer, `KeyError` for no such game.
+        Raises `Refused` with the table that stands there already, or when so many computer players find no
+        seat or may have none, `engine.game.BadOption` for a choice that the game does not offer, `KeyError`
+        for no such game.
         """
         rules = self._games[game]
+        if computers and not choices.computers:
+            raise Refused(Refusal.COMPUTERS_OFF)
         table = Table(
             id=0,
             guild_id=guild_id,

@@ -60,6 +60,11 @@ class Ask:
         """Whether the asker may manage messages here."""
         return self.interaction.permissions.manage_messages
 
+    @property
+    def manages(self) -> bool:
+        """Whether the asker may manage the server."""
+        return self.interaction.guild_id is not None and self.interaction.permissions.manage_guild
+
 
 @dataclass(frozen=True, slots=True)
 class Reply:

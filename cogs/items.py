@@ -197,13 +197,19 @@ def _seen(ask: Ask, reply: Reply) -> Reply:
 
 
 def _said(data: Mapping[str, Any]) -> Address | None:
-    """What a click says; None where it is nothing that any message of ours says."""
+    """What a click says; None where it is nothing that any message of ours says.
+
+    The options of a select are words of ours. Where channels are chosen, what is said comes with their
+    numbers, ``house:channels:1234:5678``, and alone where none is.
+    """
     said, values = parse(data["custom_id"]), data.get("values")
     if said is None or not values:
         return said
-    if not isinstance(values, list) or not isinstance(values[0], str):
+    if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
         return None
-    return Address(said.table, said.decision, values[0])
+    chosen_are_numbers = data.get("component_type") == discord.ComponentType.channel_select.value
+    what = ":".join((said.what, *values)) if chosen_are_numbers else values[0]
+    return Address(said.table, said.decision, what)
 
 
 def _elsewhere(interaction: discord.Interaction[Any]) -> bool:

@@ -1,6 +1,7 @@
 """Opening a table and sitting down at it; knows no running game."""
 
 import logging
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -8,9 +9,12 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
+from bot.house_rules import HouseRules
 from bot.refusals import Refusal, Refused
-from bot.table import Choices, Pace, Stage
+from bot.store import StoreError
+from bot.table import Choices, Pace, Stage, Table
 from bot.texts import Say
+from cogs.allowed_places import elsewhere
 from cogs.asking import Ask, Reply, Work, sentence
 from cogs.drawing import link_to
 from cogs.faces.cards import DECKS
@@ -22,12 +26,47 @@ from engine.game import BadOption
 if TYPE_CHECKING:
     from bot.app import Unsortiert
 
+_SWITCH = {"on": True, "off": False}
 _FACES = [Choice(name=word("choice-face", face=face), value=face) for face in DECKS]
 _PACES = [Choice(name=word("choice-pace", pace=pace.value), value=pace.value) for pace in Pace]
+_HINTS = [Choice(name=word("choice-hints", hints=hints), value=hints) for hints in _SWITCH]
 _GAME = "unsortiert"
-_MOST_COMPUTERS = 4
+
+MOST_COMPUTERS = 4
+"""As many as there are seats besides one's own."""
 
 log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What somebody opens a table with; None: as the server has settled it."""
+
+    chips: int | None
+    face: str
+    pace: str | None
+    hints: str | None
+    computers: int
+
+    def choices(self, rules: HouseRules) -> Choices:
+        """What holds at the table; raises `BadOption` for what no client would have let them choose."""
+        on_offer = {
+            "face": self.face in DECKS,
+            "pace": self.pace is None or self.pace in [*Pace],
+            "hints": self.hints is None or self.hints in _SWITCH,
+            "computers": self.computers in range(MOST_COMPUTERS + 1),
+        }
+        for name, offered in on_offer.items():
+            if not offered:
+                raise BadOption(name, "it is not on offer")
+        return Choices(
+            chips=self.chips or DECKS[self.face].chips or rules.chips,
+            face=self.face,
+            pace=rules.pace if self.pace is None else Pace(self.pace),
+            turn_after=rules.turn_after,
+            hints=rules.hints if self.hints is None else _SWITCH[self.hints],
+            computers=rules.computers,
+        )
 
 
 class Lobby(commands.Cog):
@@ -56,53 +95,73 @@ class Lobby(commands.Cog):
         face=word("option-face"),
         pace=word("option-pace"),
         computers=word("option-computers"),
+        hints=word("option-hints"),
     )
     @app_commands.describe(
         chips=word("option-chips-about"),
         face=word("option-face-about"),
         pace=word("option-pace-about"),
         computers=word("option-computers-about"),
+        hints=word("option-hints-about"),
     )
-    @app_commands.choices(face=_FACES, pace=_PACES)
-    async def unsortiert(
+    @app_commands.choices(face=_FACES, pace=_PACES, hints=_HINTS)
+    async def unsortiert(  # noqa: PLR0913, PLR0917 - each is an option of the command
         self,
         interaction: discord.Interaction[Any],
         chips: Range[int, 1, 5] | None = None,
         face: str = "normal",
-        pace: str = Pace.NONE.value,
-        computers: Range[int, 0, _MOST_COMPUTERS] = 0,
+        pace: str | None = None,
+        computers: Range[int, 0, MOST_COMPUTERS] = 0,
+        hints: str | None = None,
     ) -> None:
         """Open a table."""
+        wanted = Wanted(chips, face, pace, hints, computers)
 
         async def work(ask: Ask) -> Reply:
             try:
-                return await self.open(ask, _chosen(chips, face, pace, computers), computers)
+                return await self.open(ask, wanted)
             except BadOption as bad:
                 log.warning("An option that is not on offer: %s", bad.name)
                 return sentence(ask.say("error-option"))
 
         await self.desk.command(interaction, work)
 
-    async def open(self, ask: Ask, choices: Choices, computers: int) -> Reply:
-        """Open a table in this channel, unless it has one or the bot may not play here."""
+    async def open(self, ask: Ask, wanted: Wanted) -> Reply:
+        """Open a table in this channel, unless it has one, or the bot or the server wants none here."""
         if lines := lacking(ask):
             return sentence(*lines)
-        place = ask.interaction
+        rules = await self.parts.houses.rules(ask.interaction.guild_id or 0)
+        if places := elsewhere(ask.interaction, rules):
+            links = " ".join(f"<#{place}>" for place in places)
+            return sentence(ask.say("open-elsewhere", count=len(places), channels=links))
         try:
-            table = await self.tables.open(
-                guild_id=place.guild_id or 0,
-                channel_id=place.channel_id or 0,
-                parent_id=getattr(place.channel, "parent_id", None),
-                locale=self.parts.place_language(place),
-                host=ask.person,
-                game=_GAME,
-                choices=choices,
-                computers=computers,
-            )
+            table = await self._open(ask, wanted, rules)
         except Refused as refused:
             return sentence(await self._taken(ask.say, refused))
-        board = await self.parts.boards.written(table.id)
-        return sentence(ask.say("opened" if board else "opened-not-shown"))
+        if not await self.parts.boards.written(table.id):
+            return sentence(ask.say("opened-not-shown"))
+        return sentence(_opened(ask.say, table, first=await self._is_first(table)))
+
+    async def _open(self, ask: Ask, wanted: Wanted, rules: HouseRules) -> Table:
+        place = ask.interaction
+        return await self.tables.open(
+            guild_id=place.guild_id or 0,
+            channel_id=place.channel_id or 0,
+            parent_id=getattr(place.channel, "parent_id", None),
+            locale=rules.language or self.parts.place_language(place),
+            host=ask.person,
+            game=_GAME,
+            choices=wanted.choices(rules),
+            computers=wanted.computers,
+        )
+
+    async def _is_first(self, table: Table) -> bool:
+        """Whether it is the first table of its server; where that cannot be noted the next one will be."""
+        try:
+            return await self.parts.houses.greet(table.guild_id)
+        except StoreError as error:
+            log.warning("Could not note that server %s has its first table: %s", table.guild_id, error)
+            return False
 
     async def _taken(self, say: Say, refused: Refused) -> str:
         """Why no table was opened, with a link to the one that is here; its message may be on its way."""
@@ -147,17 +206,13 @@ class Lobby(commands.Cog):
         return sentence(ask.say("end-done")) if ask.in_panel else Reply()
 
 
-def _chosen(chips: int | None, face: str, pace: str, computers: int) -> Choices:
-    """What the opener chose; raises `BadOption` where no client would have let them."""
-    on_offer = {
-        "face": face in [*DECKS],
-        "pace": pace in [*Pace],
-        "computers": computers in range(_MOST_COMPUTERS + 1),
-    }
-    for name, offered in on_offer.items():
-        if not offered:
-            raise BadOption(name, "it is not on offer")
-    return Choices(chips=chips, face=face, pace=Pace(pace))
+def _opened(say: Say, table: Table, *, first: bool) -> str:
+    """That a table was opened and what to do now, at more length where it is the server's first one."""
+    who = "anybody" if table.choices.computers else "people"
+    if not first:
+        return say("opened", who=who, start=say("button-start"))
+    more, join, start = say("button-computer-more"), say("button-join"), say("button-start")
+    return say("opened-first", who=who, more=more, join=join, start=start)
 
 
 async def setup(bot: "Unsortiert") -> None:

@@ -62,9 +62,16 @@ def free_seats(table: Table) -> int:
 
 
 def _choices(say: Say, table: Table) -> str:
-    chips = say("lobby-chips", count=table.choices.chips or 0)
-    pace = say("lobby-pace", pace=table.choices.pace.value)
-    return say("lobby-choices", chips=chips, pace=pace)
+    """What was chosen, in a line, and what there is not."""
+    chosen = table.choices
+    told = [
+        say("lobby-face", face=chosen.face),
+        say("lobby-chips", count=chosen.chips or 0),
+        say("lobby-pace", pace=chosen.pace.value),
+    ]
+    told += [] if chosen.hints else [say("lobby-no-hints")]
+    told += [] if chosen.computers else [say("lobby-people-only")]
+    return " · ".join(told)
 
 
 def _closes(say: Say, table: Table) -> list[str]:
@@ -95,7 +102,8 @@ def _people_buttons(say: Say, table: Table) -> Iterator[Item[Any]]:
 
 def _host_buttons(say: Say, table: Table) -> Iterator[Item[Any]]:
     full, none = not free_seats(table), len(table.seats) == len(table.people)
-    yield button(table.id, 0, "computer+", say("button-computer-more"), disabled=full)
-    yield button(table.id, 0, "computer-", say("button-computer-less"), disabled=none)
+    if table.choices.computers:
+        yield button(table.id, 0, "computer+", say("button-computer-more"), disabled=full)
+        yield button(table.id, 0, "computer-", say("button-computer-less"), disabled=none)
     yield button(table.id, 0, "cancel", say("button-cancel"), ButtonStyle.danger)
     yield button(table.id, 0, "more", say("button-more"))

@@ -9,7 +9,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import queries, uptime
+from bot.store import houses, queries, uptime
 from bot.store.driver import Patience, SteadyConnection
 from bot.store.engine import READS, Database, driver_of, make_engine
 from bot.store.errors import told_plainly
@@ -144,6 +144,21 @@ class Store:
     async def rejoin_guild(self, guild_id: int, now: datetime) -> None:
         """Note that the bot is in a server again; the time that it was not counts for nobody."""
         await self._write(uptime.rejoin_guild, guild_id, now)
+
+    async def house(self, guild_id: int) -> Row | None:
+        """What a server has settled for its tables, or None."""
+        return await self._read(houses.house, guild_id)
+
+    async def settle(self, guild_id: int, columns: Row) -> None:
+        """Store what a server settles for its tables."""
+        await self._write(houses.settle, guild_id, columns)
+
+    async def greet(self, guild_id: int, columns: Row) -> bool:
+        """Note that a server was greeted; gives whether it had not been. ``columns``: what it begins with."""
+        noted = await self._read(houses.house, guild_id)
+        if noted is not None and noted["greeted"] != houses.NOT_GREETED:
+            return False
+        return await self._write(houses.greet, guild_id, columns)
 
     async def record(self, table_id: int) -> Record:
         """What was dealt and moved at the table."""

@@ -1,14 +1,34 @@
-"""Every sentence that a person reads, one Fluent file a language; knows no table and no message."""
+"""Every sentence that a person reads, one Fluent file a language; knows no table and no message.
 
-from collections.abc import Mapping
+A language is a file named after its code as Discord writes it: `de.ftl`, `pt-BR.ftl`. What a file lacks, or
+has in a way that cannot be said, is said in the next language that the reader may have, at last in English.
+"""
+
+import logging
+import re
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Protocol
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.runtime.errors import FluentReferenceError
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+
+log = logging.getLogger(__name__)
 
 FALLBACK = "en"
 """The language of a reader whose own is not offered, and of a text that is missing in theirs."""
+
+FOLDER = Path(__file__).parent
+"""Where the files are."""
+
+SEVERAL_SCRIPTS = frozenset({"zh"})
+"""Languages whose regions do not read each other's writing, so that one does not stand in for another."""
+
+_CODE = re.compile("[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
+"""What the code of a language looks like, so that its plurals can be looked up."""
 
 
 class Say(Protocol):
@@ -21,40 +41,102 @@ class Say(Protocol):
 
 def languages() -> tuple[str, ...]:
     """The languages on offer, by their codes."""
-    return tuple(sorted(path.stem for path in Path(__file__).parent.glob("*.ftl")))
+    return _languages(FOLDER)
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language])
-    text = (Path(__file__).parent / f"{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
-    return bundle
+def language_name(language: str) -> str:
+    """What a language that is on offer calls itself; its code where it does not say."""
+    return _language(FOLDER, language).say("language-name", {}) or language
 
 
-def _format(bundle: FluentBundle, key: str, variables: Mapping[str, object]) -> str | None:
-    if not bundle.has_message(key):
-        return None
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        return None
-    text, errors = bundle.format_pattern(pattern, dict(variables))
-    if errors:
-        raise ValueError(f"text {key!r}: {errors[0]}")
-    return str(text)
+def spoken(locale: str) -> Iterator[str]:
+    """The languages on offer that a reader with this locale may have, the best first, the fallback last.
+
+    First the very one, then the language without its region, then the same of another region.
+    """
+    base, offered = locale.partition("-")[0], languages()
+    regions = [code for code in offered if code.startswith(f"{base}-") and base not in SEVERAL_SCRIPTS]
+    yield from dict.fromkeys(code for code in (locale, base, *regions, FALLBACK) if code in offered)
 
 
-@cache
 def texts(locale: str) -> Say:
     """The texts for a Discord locale such as ``de`` or ``en-GB``; another language gets the fallback."""
-    language = locale.partition("-")[0]
-    order = (language, FALLBACK) if language in languages() else (FALLBACK,)
+    return _texts(FOLDER, locale)
+
+
+@cache
+def _languages(folder: Path) -> tuple[str, ...]:
+    codes = sorted(path.stem for path in folder.glob("*.ftl"))
+    for code in codes:
+        if not _CODE.fullmatch(code):
+            log.warning("%s.ftl is not named after a language, so nobody is offered it", code)
+    return tuple(filter(_CODE.fullmatch, codes))
+
+
+@cache
+def _texts(folder: Path, locale: str) -> Say:
+    known = [_language(folder, code) for code in spoken(locale)]
 
     def say(key: str, /, **variables: object) -> str:
-        for code in order:
-            text = _format(_bundle(code), key, variables)
+        for language in known:
+            text = language.say(key, variables)
             if text is not None:
                 return text
+        if any(language.has(key) for language in known):
+            raise ValueError(f"text {key!r} cannot be said with {sorted(variables)}")
         raise KeyError(key)
 
     return say
+
+
+@cache
+def _language(folder: Path, code: str) -> "_Language":
+    return _Language(folder, code)
+
+
+class _Language:
+    """One file. What is wrong with it is told in the log, once, by keys and never by what was to be said."""
+
+    def __init__(self, folder: Path, code: str) -> None:
+        self._code = code
+        self._bundle = FluentBundle([code, FALLBACK])  # whose plurals count in a language that nobody knows
+        self._told = set[str]()
+        self._read(folder / f"{code}.ftl")
+
+    def _read(self, path: Path) -> None:
+        try:
+            text = path.read_text(encoding="utf-8-sig")
+        except (OSError, UnicodeDecodeError) as error:
+            log.warning("%s cannot be read: %s", path.name, error)
+            return
+        resource = FluentParser().parse(text)
+        if junk := [entry for entry in resource.body if isinstance(entry, Junk)]:
+            line = text.count("\n", 0, junk[0].span.start if junk[0].span else 0) + 1
+            log.warning("%s: %s entries cannot be read, the first at line %s", path.name, len(junk), line)
+        self._bundle.add_resource(resource)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a text here."""
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, variables: Mapping[str, object]) -> str | None:
+        """The text; None where there is none, or none that can be said with these variables."""
+        if not self.has(key):
+            return None
+        try:
+            pattern = self._bundle.get_message(key).value
+            if pattern is None:
+                return None
+            text, errors = self._bundle.format_pattern(pattern, dict(variables))
+        except Exception as error:  # noqa: BLE001 - whatever a file says: one that names itself recurs for ever
+            text, errors = "", [error]
+        if errors:
+            self._tell(key, errors[0])
+            return None
+        return str(text)
+
+    def _tell(self, key: str, error: Exception) -> None:
+        if key not in self._told:
+            self._told.add(key)
+            why = str(error) if isinstance(error, FluentReferenceError) else type(error).__name__
+            log.warning("%s.ftl: %s cannot be said: %s", self._code, key, why)

@@ -19,6 +19,15 @@ card-king = { $suit ->
     [C] Stop{ $sign }
    *[other] Draw{ $sign }
 }
+card-sign = { $sign ->
+    [stop] Stop
+   *[draw] +3
+}
+card-chequered = { $sign ->
+    [joker] X
+    [stop] STOP
+   *[draw] +3
+}
 card-at = { $card } ({ $place })
 card-bare = { $rank }{ $sign }
 rank = { $rank }
@@ -175,6 +184,100 @@ select-place = { $total ->
    *[other] Choose the place ({ $number } of { $total })
 }
 
+## Pictures
+
+board-round = Deal { $deal } · Round { $round }
+board-host = Host: { $name }
+picture-pile = Draw pile
+picture-draws = { $count ->
+    [one] The winner draws 1 card
+   *[other] The winner draws { $count } cards
+}
+picture-placing = { $count ->
+    [one] 1 card to place
+   *[other] { $count } cards to place
+}
+picture-empty = Nothing lies yet
+picture-took = Reserve card
+picture-no-cards = No cards
+picture-deal = Deal
+picture-chips = Chips
+mark = { $kind ->
+    [single] Single
+    [run2] Run of two
+    [pair] Pair
+    [run3] Run of three
+    [triple] Triple
+    [stop] Stop
+   *[draw] Draw
+}
+alt-hand = Your cards, counted from the left: { $cards }.
+alt-card = { $place }: { $card }
+alt-marked = { $word }: { $places }.
+alt-span = { $first }–{ $last }
+alt-gaps = { $card } goes into one of the numbered gaps: { $gaps }.
+alt-gap = ({ $gap })
+alt-turn = { $name } is to play.
+alt-placing = { $name } draws and has to place { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+alt-beat = To beat: { $combination } { $cards } by { $name }.
+alt-line = { $line }.
+alt-seat = { $name }: { $told }.
+alt-chips = { $left } of { $all } chips
+alt-reserve = reserve { $cards }
+alt-cards = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+alt-out = out of this deal
+alt-away = away
+alt-lost = loses
+alt-played = { $name }: { $cards } ({ $told })
+alt-took = { $name } takes { $card }
+alt-round = This round: { $acts }.
+alt-pile = { $word }: { $count }.
+alt-result = What everybody held at the end:
+alt-chart = Chips after each deal, from the beginning:
+
+## The last round in a few lines
+
+round-won = { $draws ->
+    [0] **Last round:** { $name } won it with { $play }.
+    [one] **Last round:** { $name } won it with { $play } and drew 1 card.
+   *[other] **Last round:** { $name } won it with { $play } and drew { $draws } cards.
+}
+round-play = { $cards } ({ $told })
+round-one = { $name } { $play }
+round-others = Also played: { $plays }
+round-played = Played: { $plays }
+round-takers = Took a reserve card: { $takers }
+result-chart = **Chips after each deal:**
+result-chart-line = { $name }: { $chips }
+button-again = Play again
+
+## Hints
+
+button-hint = Hint
+place-numbered = { $number }: { $place }
+hint = 💡 The computer would choose **{ $move }**: { $why }
+hint-take = { $take } → { $place }
+hint-why = { $reason ->
+    [only] there is nothing else to do.
+    [sheds] it is the only play, and playing sheds cards.
+    [most] it sheds the most cards at once.
+    [most-weakly] nothing sheds more cards, and no weaker play as many.
+    [weakest] it is the weakest play you have; the strong ones stay for later.
+    [joins] what stays in the hand fits together best.
+    [no-drawing] it keeps you from winning a round that makes you draw cards.
+    [makes] it makes { $makes }.
+    [keeps] it tears nothing apart there.
+    [aside] it goes with nothing anywhere, so that it only must not be in the way.
+   *[equal] your plays come to the same.
+}
+
 ## Results
 
 result-title = Deal { $deal } is over
@@ -227,24 +330,150 @@ more-pace = { $pace ->
    *[none] No time limit.
 }
 more-marks = On the board: ➤ is to play, ● is a chip, ○ a chip given away.
+
+## Rules
+
+command-rules = rules
+command-rules-about = How the game is played, page by page
+option-game = game
+option-game-about = Which game
+choice-game = { $game ->
+   *[unsortiert] Unsortiert
+}
+button-leaf-back = ◀ Back
+button-leaf-on = Next ▶
+leaf-where = Page { $number } of { $total } · choose another
+leaf-title = { $number }. { $title }
+rules-start-title = How do I play here?
+rules-start-game = **The idea:** Get rid of all your cards. In each round everybody has one turn: lay something higher than what lies, or take a reserve card. The highest wins the round and opens the next. Whoever is left with cards in the end gives up a chip.
+rules-start-sit = **1. Sit down:** `/unsortiert` opens a table. Tap **{ $join }**; the host adds computer players with **{ $computer }** and taps **{ $start }**.
+rules-start-hand = **2. Look:** **{ $hand }** under the table shows your cards, to nobody but you. Their order never changes. Only neighbours can be played together, as marked here:
+rules-start-play = **3. Play:** When it is your turn, there is a button for everything that you may play. One tap plays it. Grey is a single card, blue a run, green a pair or a triple, red a stop or draw card. A button with “…” first asks what the joker shall be.
+rules-start-reserve = **4. Or take a reserve card:** Two lie open beside your hand. Tap one, then choose its place; each place says what it makes. Until then nothing has happened, and **{ $back }** leads back.
+rules-start-help = **{ $hint }** in your hand says what the computer would do. `/hand` brings your cards back when they are out of sight, `/table` the table. If your time runs out, the computer makes that move for you; tap anything and you are back.
+rules-start-learn = **New here?** **{ $learn }** below, or `/learn` at any time: five decisions with the real buttons.
+rules-aim-title = The game in short
 rules-aim = Never sort your hand: the cards stay as they come. You may only play what lies **next to each other** in it: one, two or three cards. Get rid of them all.
-rules-dealt = Everybody gets 10 cards (with five players 7) and two open reserve cards.
-rules-combinations = **Combinations**, from weak to strong: single, run of two, pair, run of three, triple. Each kind beats all weaker ones. Within a kind the higher number wins, of a run the highest card counts; equal is not enough. A is 1, J is 11, Q is 12, and Q-A is no run. The order inside a combination does not matter, and suits matter on kings only.
+rules-gap = What you play leaves a gap, the gap closes, and cards that were apart become neighbours. The first and the last card of a hand are none.
+rules-dealt = Everybody gets 10 cards (with five players 7) and two open reserve cards. The rest is the draw pile.
+rules-open = Nobody sees your hand before the deal is over. Reserve cards, how many cards everybody holds, and chips are open to all.
+rules-numbers = Most cards are numbers; these are the others, and the letters:
+rules-card = { $card ->
+    [A] Ace: 1
+    [J] Jack: 11
+    [Q] Queen: 12
+    [X] Joker: any number
+    [stop] Stop card
+   *[draw] Draw card
+}
+rules-combinations-title = Combinations
+rules-kinds = **From weak to strong:** single, run of two, pair, run of three, triple. Each kind beats all weaker ones, so that any pair beats any run of two.
+rules-higher = Within a kind the higher number wins, of a run the highest card counts; equal is not enough. A is 1, J is 11, Q is 12, and Q-A is no run. The order inside a combination does not matter, and suits matter on kings only. So 10 8 9 is a run of three up to 10.
+rules-round-title = A round
 rules-round = **A round:** everybody who holds cards has one turn, clockwise. Whoever opens must play, but whatever they like. After that you choose:
     - Beat the highest combination so far, or play a king.
     - Or take one of your reserve cards and put it anywhere in your hand. You may do that even if you could play; without a reserve card you must play if you can.
 rules-next = The highest combination wins the round, and whoever laid it opens the next. If they have no cards left, whoever laid the next-highest and still has cards opens; failing that, the nearest player with cards to the winner's right.
-rules-joker = **Joker:** any number from 1 to 12, alone or with its neighbours. You say which when you play it.
+rules-example-title = A round, step by step
+rules-example-round = Four play, clockwise: Anna, Ben, Carla, Dan. Anna opens with an 8. Ben beats it with a queen, which is 12. Carla has a 4 and a 5 next to each other: a run of two beats every single card.
+rules-example-told = { $name }: { $told }
+rules-example-dan = **Dan is next.** This is his hand, and these of his cards can beat Carla:
+rules-example-could = The joker could be a 4, an 8 or a 10 there, or a third 4; the draw card may always be played. 3 and 4 are a run of two as well, but a lower one. 2 and 7 go with nothing.
+rules-example-takes = **Dan takes a reserve card instead**, though he could beat her. He puts his 8 between joker and 9:
+rules-example-end = Now joker, 8 and 9 are a run of three: 7-8-9 or 8-9-10, as he likes. Everybody has had one turn. Carla laid the highest, so that she wins the round and opens the next; then come Dan, Anna, Ben.
+rules-special-title = Joker, stop and draw cards
+rules-joker = **Joker:** any number from 1 to 12, alone or with its neighbours. You say which when you play it. A 6 beside a joker can be:
 rules-kings = **Kings** you may play on any turn, but only alone:
-rules-stop = - **Stop card** (K♠︎ K♣︎): beats everything and ends the round at once; you win it.
+rules-stop = - **Stop card** (K♠︎ K♣︎): beats everything and ends the round at once; you win it. Whoever has not had their turn by then has none in this round.
 rules-draw = - **Draw card** (K♥︎ K♦︎): the next player has to beat what lay before it; if nothing did, anything goes. If only draw cards lie, the opener wins the round. Whoever wins a round with a draw card draws 3 cards (6 with both, as far as the pile goes), one by one, and puts each anywhere in their hand.
+rules-drawer = It is the winner who draws, not whoever played the draw card, and also a winner whose last cards these were. For who opens next, a draw card is the weakest of all.
+rules-end-title = How it ends
 rules-out = **Out** is whoever has no hand cards left at the end of a round, after drawing: they sit out until the next deal. Reserve cards do not count.
 rules-deal-end = **A deal ends**, and whoever loses it gives up a chip:
     - After a round only one player holds cards: they lose it.
     - Somebody can play nothing and has no reserve card left: the deal ends at once, and only they lose it.
     - All who are still in lay their last cards in one round: all of them but its winner lose it. But if there are cards for the winner to draw, only the winner loses it.
+rules-draws-first = In the last case drawing comes first: after it the winner would be the only one with cards. As nobody else holds any, nothing is drawn, for it would change nothing.
 rules-opener = The loser opens the next deal; if there are several, the first seat does, as at the beginning.
+rules-chips = **Chips:** everybody begins with 3, with five players with 2; whoever opens the table can choose 1 to 5. Having none left is not the end yet.
 rules-game-end = **The game ends** when somebody has to give up a chip and has none left. Whoever cannot pay loses, all others win.
+rules-krass-title = Krass Kariert
+rules-krass = `/unsortiert` also offers the deck of **Krass Kariert**. The game is the same, only the cards look different: the numbers 1 to 12, four of each, without suits or letters.
+rules-krass-card = { $card ->
+    [X] Joker: any number
+    [stop] Stop card, like K♠︎ K♣︎
+   *[draw] Draw card, like K♥︎ K♦︎
+}
+rules-krass-chips = Everybody begins with 3 chips then, however many play.
+rules-alt-row = { $cards }: { $word }
+rules-cases = Where you want to know it exactly: [every case, by number]({ $file }).
+
+## Learning
+
+command-learn = learn
+command-learn-about = Try the game yourself: five decisions, explained
+button-learn = Learn by playing
+button-learn-next = Next decision
+button-learn-finish = Finish
+button-learn-again = Try something else
+button-learn-anew = Once more
+learn-title = Decision { $number } of { $total }: { $title }
+learn-good = ✅ Good: { $told }
+learn-possible = 🟡 Possible: { $told }
+learn-told-take = taking { $card }
+learn-hand = Your hand afterwards:
+learn-new = New neighbours: **{ $combination }** { $cards }
+learn-gone = This exercise does not exist any more. Here is the first one.
+learn-end-title = That was the tutorial
+learn-end = You know everything that you need: neighbours, reserve cards, the closing gap, jokers, draw cards. In a game your hand looks just like this, and **{ $hint }** in it says what the computer would do.
+learn-end-next = `/unsortiert` opens a table; **{ $computer }** seats computer players, if you want to try it alone. Everything else can be looked up in `/rules`.
+learn-beat-title = beat it
+learn-beat-story = Get rid of your cards. They stay as they lie, and **only neighbours can be played together**. Anna has laid an 8, Ben a queen (12), Carla 4 and 5: a run of two, which beats every single card. What beats that has a button below, and you may try everything: nobody is waiting.
+learn-beat-ask = Single < run of two < **pair** < run of three < triple. What do you lay?
+learn-beat-pair = Any pair beats any run of two, however high. You are the last of this round, so that you would win it and open the next. And the joker stays for later.
+learn-beat-triple = It beats her, and three cards are gone at once. But a triple is the strongest there is, with your joker in it: very much against a 5.
+learn-beat-four = The joker can be any number, so this is a pair of 4s and beats her. But there are two real 4s right beside it, and the joker is worth more than that.
+learn-beat-nine = It beats her: a higher run of two, or a pair, whatever you call the joker. But two 4s do that as well, without the joker.
+learn-beat-draw = A draw card may be played on any turn and beats nothing. You are the last one, so Carla wins with her run, and **whoever wins a round with a draw card draws three cards**. Clever, too! More of that in the fifth decision.
+learn-beat-take = You may do that even if you could beat her. It matters where the card goes; that is the next decision.
+learn-place-title = take a reserve card
+learn-place-story = The same moment. You need not beat Carla: you may take one of your two reserve cards and **put it anywhere in your hand**. It costs you your turn and makes your hand longer, but also better.
+learn-place-ask = Tap one of the two reserve cards below. Where does the 8 do most?
+learn-place-best = Joker, 8 and 9 are neighbours now: a run of three, 7-8-9 or 8-9-10, and nothing is torn apart. One card more in your hand, but three of them can go at once.
+learn-place-before = That makes a run of three with joker and 9. But it stands between 4 and joker, so that the triple of 4s is gone.
+learn-place-seven = 7 and 8 are a run of two now, and the 7 has a neighbour at last. Beside joker and 9 it would be three cards.
+learn-place-torn = There it tears apart two cards that go together, and makes nothing itself.
+learn-place-alone = It goes with nothing there, but tears nothing apart either. Look for neighbours that it fits.
+learn-place-jack = Sharp! Joker, 9 and jack can be 9-10-11 now, and the jack has found a place for good.
+learn-place-queen = Jack and queen: a run of two up to 12, the highest there is. One place to the left of the queen it would be a run of three with joker and 9, too.
+learn-place-play = That is possible and fine. But look at what a reserve card can do here: try the 8.
+learn-gap-title = close a gap
+learn-gap-story = You took the 8 and put it between joker and 9. Carla's run won the round, and she opens the next one with a 6. Anna and Ben come after you.
+learn-gap-ask = **What you lay leaves a gap, and the gap closes.** Which card is in the way of others?
+learn-gap-seven = 7 beats 6, and the gap closes: 2, 3 and 4 are neighbours now, a run of three! The weaker play is often the wiser one.
+learn-gap-part = It beats the 6. But it comes out of your run of three with joker, 8 and 9, and the 7 would have been enough.
+learn-gap-queen = No single card beats 12. But it is your best one, the 7 would have been enough, and nothing comes together where the queen was.
+learn-gap-joker = The joker alone can be any number up to 12 and beats the 6. But it makes runs, pairs and triples: too good to go alone.
+learn-gap-low = Any run of two beats any single card. But 3 and 4 are just what the 2 is waiting for: lay the 7 first, and all three can go together.
+learn-gap-fours = A pair beats the 6 by far, and two cards are gone. But the 7 would have been enough, and one of the 4s is needed for a run of three with 2 and 3.
+learn-gap-spend = It beats the 6. But the joker is worth more than that, and where it was, nothing comes together.
+learn-gap-much = Three cards gone at once, and hardly anybody will beat that. But it is a lot against a 6: what will you lay against a pair or a run of three?
+learn-gap-draw = Always allowed. The 6 is still to be beaten, and whoever wins the round draws three cards. But the 7 would have brought a run of three together.
+learn-gap-take = Allowed, even if you could play. But your hand gets longer, and the 7 is just waiting to go.
+learn-joker-title = the joker
+learn-joker-story = You laid the 7. Ben won with a 10 and opened with a pair of 6s; Carla has beaten it with a run of three: 6-7-8. Anna comes after you.
+learn-joker-ask = Joker, 8 and 9 beat her. Tap them: **what shall the joker be?**
+learn-joker-high = The joker is the 10, and of a run the highest card counts: 8-9-10 is harder to beat for Anna than 7-8-9. You say what a joker is when you play it, each time anew.
+learn-joker-low = As 7-8-9 it beats 6-7-8 as well. But the same cards can be 8-9-10, and Anna still comes after you.
+learn-joker-triple = A triple beats every run of three. But 2, 3 and 4 were a run of three as well, and now the 4 is missing. Joker, 8 and 9 leave you that one.
+learn-joker-draw = Always allowed, and you keep your runs. Anna has to beat Carla's 6-7-8 now, and whoever wins the round draws three cards. But three cards of yours could have gone.
+learn-joker-take = Allowed, but your hand gets longer, and three cards of it could have gone.
+learn-draw-title = the draw card
+learn-draw-story = You won that round and opened the next with 2-3-4; Anna beat that. Now she opened with a pair of jacks, and Carla has beaten it with a pair of queens. You are the last of this round, with four cards, none of which can beat her.
+learn-draw-ask = Lay the draw card, or take the jack?
+learn-draw-draw = Carla's pair is still the highest, so that she wins the round – and **has to draw three cards**. You have three left, and once the queen is gone, 4 and 5 are neighbours. A stop card (K♠︎ K♣︎) does the opposite: it beats everything, ends the round at once, and you win it.
+learn-draw-queen = Jack and queen are a run of two now, the highest there is. But it was your last reserve card: whoever cannot play and has none left loses the deal at once. And your hand has five cards instead of three.
+learn-draw-alone = There the jack goes with nothing; beside the queen it would be a run of two. And it was your last reserve card: whoever cannot play and has none left loses the deal at once.
 
 ## Commands
 
@@ -258,7 +487,14 @@ option-pace = pace
 option-pace-about = Time limit for each move
 option-computers = computers
 option-computers-about = Computer players to add
+option-hints = hints
+option-hints-about = Whether players may ask for a hint
+choice-hints = { $hints ->
+    [off] Off
+   *[on] On
+}
 choice-face = { $face ->
+    [krass] Krass Kariert: numbers without suits
    *[normal] Normal playing cards
 }
 choice-pace = { $pace ->
@@ -297,7 +533,18 @@ option-seat = seat
 option-seat-about = Whose seat
 option-to = to
 option-to-about = Who gets it; if left out, the computer
-opened = The table is open, and you are its host. Three to five seats, people and computers: then press **Start**.
+opened = The table is open, and you are its host. { $who ->
+    [people] Three to five people
+   *[anybody] Three to five seats, people and computers
+}: then press **{ $start }**.
+opened-first = The table is open, and you are its host: { $who ->
+    [people] have others press **{ $join }**
+   *[anybody] fill the seats with **{ $more }**
+}, then **{ $start }**. `/learn` teaches the game in two minutes, `/settings` is for whoever manages the server.
+open-elsewhere = { $count ->
+    [one] On this server tables are opened in { $channels } only.
+   *[other] On this server tables are opened in these channels only: { $channels }
+}
 opened-not-shown = The table is open, but I could not post it here. Try `/table`.
 table-moved = The table is at the bottom. { $link }
 go-to-table = Go to the table
@@ -310,7 +557,10 @@ lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } · Host
 lobby-seat-free = { $number }. free
 lobby-seat-optional = { $number }. free, if you like
-lobby-choices = { $chips } · { $pace }
+lobby-face = { $face ->
+    [krass] Krass Kariert
+   *[normal] Normal cards
+}
 lobby-chips = { $count ->
     [0] 3 chips each, with five players 2
     [one] 1 chip each
@@ -322,6 +572,8 @@ lobby-pace = { $pace ->
     [day] 1 day a move
    *[none] no time limit
 }
+lobby-no-hints = no hints
+lobby-people-only = people only
 lobby-how = 3 to 5 play. The host starts.
 lobby-closes = Closes { $left } if nobody presses anything.
 button-join = Join
@@ -371,6 +623,48 @@ note-granted = { $to } took over the seat of { $whom }.
 note-voted = The others have voted: the computer plays for { $whom }.
 note-gone = { $whom } is no longer a member of this server.
 note-ended = { $by } ended the table.
+
+## Settings of a server
+
+language-name = English
+command-settings = settings
+command-settings-about = What holds for the tables of this server
+settings-title = Settings of this server
+settings-how = They hold for tables that are opened from now on. Those that are open keep what they began with.
+settings-choose = Choose …
+settings-language = Language of the board
+settings-language-about = What is said to one person alone is in their own language.
+settings-language-usual = As the server’s, or as whoever opens the table
+settings-pace = Time for a move
+settings-pace-about = Unless whoever opens the table chooses another.
+settings-chips = Chips
+settings-chips-about = Unless whoever opens the table chooses another number, or cards with a number of their own.
+settings-chips-each = { $count ->
+    [0] As usual: 3 each, with five players 2
+    [one] 1 each
+   *[other] { $count } each
+}
+settings-turn = Turn messages
+settings-turn-about = A message that mentions whoever’s turn it is, deleted once they have moved.
+settings-turn-after = { $seconds ->
+    [0] At once
+    [60] After 1 minute
+    [300] After 5 minutes
+    [never] Never
+   *[other] After { $seconds } seconds
+}
+settings-hints = Hints
+settings-hints-about = Whether players may ask for a hint, unless whoever opens the table chooses otherwise.
+settings-computers = Computer players
+settings-computers-about = Whether they may fill seats before a game. One plays for whoever leaves in any case.
+settings-computers-are = { $computers ->
+    [off] Not allowed
+   *[on] Allowed
+}
+settings-channels = Channels
+settings-channels-about = Where tables may be opened, threads and posts there included.
+settings-channels-all = Everywhere
+settings-not-yours = Only members who may manage the server can change its settings.
 
 ## Voting, removing
 
@@ -519,6 +813,7 @@ refusal-not-running = The game has not begun yet.
 refusal-seated = You sit at this table already.
 refusal-full = All the seats are taken.
 refusal-no-computer = There is no computer player to take away.
+refusal-computers-off = On this server no computer players sit down at a table, only people.
 refusal-too-few = Too few are here to start: three at least, people and computers.
 refusal-not-host = Only the host may do that.
 refusal-too-early = You can vote only at tables without a time limit, after an hour's wait for the same move.

@@ -40,6 +40,8 @@ class Option:
     description: str | None = None
     named: bool = False
     """Whether the label holds somebody's name, which stays isolated."""
+    chosen: bool = False
+    """Whether it is what was chosen before, and is shown as that."""
 
 
 def message(*items: Item[Any]) -> Illustrated:
@@ -122,6 +124,7 @@ def select(
             value=option.what,
             label=option.label if option.named else plain(option.label),
             description=option.description and plain(option.description),
+            default=option.chosen,
         )
         for option in options
     ]

@@ -1,0 +1,133 @@
+"""What a server has settled for its tables: read strictly, written whole; knows no message and no statement.
+
+A table takes its choices from here when it is opened, and keeps them: what a server settles later is for the
+tables that are opened later.
+"""
+
+import asyncio
+import json
+import logging
+from collections.abc import Container, Iterator
+from dataclasses import dataclass, fields, replace
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field, Json, ValidationError
+
+from bot.store import Row, Store
+from bot.table import Pace
+from bot.texts import languages
+
+log = logging.getLogger(__name__)
+
+MOST_CHANNELS = 25
+"""To how many channels a server may keep its tables: as many as Discord lets one choose."""
+
+LONGEST_LOCALE = 10
+"""How many characters the code of a language has at most, as in the store."""
+
+CHIPS = range(1, 6)
+"""How many chips a server may settle on; every game that has chips can be played with these."""
+
+_DAY = 24 * 60 * 60
+"""A turn message that comes later than that is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """What holds for the tables of a server; by default what does where nobody has settled anything."""
+
+    locale: str | None = None
+    """The language of the board; None: the server's if it has chosen one, else the opener's."""
+    pace: Pace = Pace.NONE
+    chips: int | None = None
+    """None: as many as the game gives for the number of players."""
+    turn_after: int | None = 20
+    """After how many seconds somebody is told by a message that it is their turn; None: never."""
+    hints: bool = True
+    computers: bool = True
+    """Whether computer players may sit down in the lobby."""
+    channels: frozenset[int] = frozenset()
+    """Where tables may be opened, by number; none: everywhere."""
+
+    @property
+    def language(self) -> str | None:
+        """The language of the board, if one was settled that is still on offer."""
+        return self.locale if self.locale in languages() else None
+
+
+class _HouseRow(BaseModel):
+    """The columns, each as it has to be."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+    guild_id: Annotated[int, Field(gt=0)]
+    greeted: Annotated[int, Field(ge=0, le=1)]
+    locale: Annotated[str, Field(pattern="^[A-Za-z]+(-[A-Za-z0-9]+)*$", max_length=LONGEST_LOCALE)] | None
+    pace: Annotated[Pace, Field(strict=False)]
+    chips: Annotated[int, Field(ge=CHIPS[0], le=CHIPS[-1])] | None
+    turn_after: Annotated[int, Field(ge=0, le=_DAY)] | None
+    hints: Annotated[int, Field(ge=0, le=1)]
+    computers: Annotated[int, Field(ge=0, le=1)]
+    channels: Json[Annotated[list[Annotated[int, Field(gt=0)]], Field(max_length=MOST_CHANNELS)]]
+
+
+class Houses:
+    """What all servers have settled. Its verbs raise `bot.store.StoreError` when the store cannot do them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._changing = asyncio.Lock()
+
+    async def rules(self, guild_id: int) -> HouseRules:
+        """What a server has settled; of what is damaged there the default holds, and the log says so."""
+        row = await self._store.house(guild_id)
+        if row is None:
+            return HouseRules()
+        damaged = dict(damage(row))
+        for column, why in damaged.items():
+            log.warning("The rules of server %s: %s holds as by default, for %s", guild_id, column, why)
+        return _rules({**_columns(HouseRules()), **_without(row, damaged)})
+
+    async def change(self, guild_id: int, **changes: Any) -> HouseRules:
+        """Settle some of it anew; gives all that holds then. What was damaged is whole afterwards."""
+        async with self._changing:
+            rules = replace(await self.rules(guild_id), **changes)
+            await self._store.settle(guild_id, _columns(rules))
+        return rules
+
+    async def greet(self, guild_id: int) -> bool:
+        """Whether this is the first time that this is asked about a server; true once and never again."""
+        return await self._store.greet(guild_id, _columns(HouseRules()))
+
+
+def damage(row: Row) -> Iterator[tuple[str, str]]:
+    """The columns of a stored row that cannot be read, each with what is wrong, which names no value."""
+    try:
+        _HouseRow.model_validate(row)
+    except ValidationError as error:
+        for one in error.errors(include_url=False, include_input=False, include_context=False):
+            yield str(one["loc"][0]), one["msg"]
+
+
+def _without(row: Row, damaged: Container[str]) -> dict[str, Any]:
+    return {name: value for name, value in row.items() if name not in damaged}
+
+
+def _columns(rules: HouseRules) -> dict[str, Any]:
+    """The rules as they are stored."""
+    stored = {part.name: getattr(rules, part.name) for part in fields(rules)}
+    whole = {"hints": int(rules.hints), "computers": int(rules.computers)}
+    return {**stored, **whole, "pace": rules.pace.value, "channels": json.dumps(sorted(rules.channels))}
+
+
+def _rules(columns: Row) -> HouseRules:
+    """The rules from sound columns."""
+    return HouseRules(
+        locale=columns["locale"],
+        pace=Pace(columns["pace"]),
+        chips=columns["chips"],
+        turn_after=columns["turn_after"],
+        hints=bool(columns["hints"]),
+        computers=bool(columns["computers"]),
+        channels=frozenset(json.loads(columns["channels"])),
+    )

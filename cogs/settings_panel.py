@@ -1,0 +1,152 @@
+"""The panel on which a server settles what holds for its tables; knows no store and no table.
+
+Each choice says `house:<field of the rules>:<word>`, and each word stands for one value of that field.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from discord import Object
+from discord.abc import GuildChannel
+from discord.ui import ActionRow, ChannelSelect, LayoutView
+
+from bot.house_rules import CHIPS, MOST_CHANNELS, HouseRules
+from bot.table import Pace
+from bot.texts import Say, language_name, languages
+from cogs.allowed_places import TYPES
+from cogs.faces.layout import Line, Option, chunks, framed, message, select, small
+from cogs.ids import NO_TABLE, arguments, custom_id
+
+VERB = "house"
+
+CHANNELS = f"{VERB}:channels"
+"""What choosing channels says, with their numbers."""
+
+_BLUE = 0x4A7FC1
+"""The colour of the frame: nothing is played here."""
+
+_USUAL = "usual"
+"""The word for what holds where nothing is settled."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One thing that can be settled by a choice from a list."""
+
+    field: str
+    """Of `HouseRules`."""
+    title: str
+    """The key of its heading."""
+    about: str
+    """The key of what there is to know about it."""
+    values: Mapping[str, Any]
+    """What can be chosen, by its word, in the order in which it is shown."""
+    label: Callable[[Say, str], str]
+    """How a word is called."""
+
+    def options(self, say: Say, rules: HouseRules) -> list[Option]:
+        """All that can be chosen; what holds is marked."""
+        holds = getattr(rules, self.field)
+        return [
+            Option(f"{VERB}:{self.field}:{word}", self.label(say, word), chosen=value == holds)
+            for word, value in self.values.items()
+        ]
+
+
+def _language(say: Say, word: str) -> str:
+    return say("settings-language-usual") if word == _USUAL else language_name(word)
+
+
+def _chips(say: Say, word: str) -> str:
+    return say("settings-chips-each", count=0 if word == _USUAL else int(word))
+
+
+def _turn(say: Say, word: str) -> str:
+    return say("settings-turn-after", seconds=int(word) if word.isdecimal() else word)
+
+
+_SWITCH = {"on": True, "off": False}
+
+
+def settings() -> Sequence[Setting]:
+    """Everything that is chosen from a list, in the order in which it is shown."""
+    turn = {str(seconds): seconds for seconds in (0, 10, 20, 60, 300)} | {"never": None}
+    chips = {_USUAL: None} | {str(count): count for count in CHIPS}
+    language = {_USUAL: None} | {code: code for code in languages()}
+    return (
+        Setting("locale", "settings-language", "settings-language-about", language, _language),
+        Setting(
+            "pace",
+            "settings-pace",
+            "settings-pace-about",
+            {pace.value: pace for pace in Pace},
+            lambda say, word: say("choice-pace", pace=word),
+        ),
+        Setting("chips", "settings-chips", "settings-chips-about", chips, _chips),
+        Setting("turn_after", "settings-turn", "settings-turn-about", turn, _turn),
+        Setting(
+            "hints",
+            "settings-hints",
+            "settings-hints-about",
+            _SWITCH,
+            lambda say, word: say("choice-hints", hints=word),
+        ),
+        Setting(
+            "computers",
+            "settings-computers",
+            "settings-computers-about",
+            _SWITCH,
+            lambda say, word: say("settings-computers-are", computers=word),
+        ),
+    )
+
+
+def meant(what: str) -> Mapping[str, Any] | None:
+    """What is settled by a click that says this, by field; None where nothing on offer says so."""
+    _, _, said = what.partition(":")
+    field, _, word = said.partition(":")
+    if field == "channels":
+        return _channels(said)
+    values = next((one.values for one in settings() if one.field == field), {})
+    return {field: values[word]} if word in values else None
+
+
+def _channels(said: str) -> Mapping[str, Any] | None:
+    numbers = arguments(said)
+    if numbers is None or len(numbers) > MOST_CHANNELS or not all(numbers):
+        return None
+    return {"channels": frozenset(numbers)}
+
+
+def panel(say: Say, rules: HouseRules, places: Sequence[int]) -> LayoutView:
+    """The panel as things stand; ``places``: the channels to which tables are kept, of those that exist."""
+    holding = replace(rules, locale=rules.language)
+    parts: list[list[Line]] = [[f"### {say('settings-title')}", say("settings-how")]]
+    for setting in settings():
+        heading = [f"**{say(setting.title)}**", *small([say(setting.about)])]
+        parts.append([*heading, *_selects(say, setting, holding)])
+    heading = [f"**{say('settings-channels')}**", *small([say("settings-channels-about")])]
+    parts.append([*heading, _channel_select(say, places)])
+    return message(framed(parts, [], _BLUE))
+
+
+def _selects(say: Say, setting: Setting, rules: HouseRules) -> list[ActionRow[Any]]:
+    """As many selects as the options need."""
+    return [
+        select(NO_TABLE, part, f"{VERB}:{setting.field}", options, say("settings-choose"))
+        for part, options in enumerate(chunks(setting.options(say, rules)))
+    ]
+
+
+def _channel_select(say: Say, places: Sequence[int]) -> ActionRow[Any]:
+    return ActionRow(
+        ChannelSelect(
+            custom_id=custom_id(NO_TABLE, 0, CHANNELS),
+            channel_types=TYPES,
+            placeholder=say("settings-channels-all"),
+            min_values=0,
+            max_values=MOST_CHANNELS,
+            default_values=[Object(place, type=GuildChannel) for place in places[:MOST_CHANNELS]],
+        )
+    )
