@@ -1,0 +1,179 @@
+"""Paints scores over the deals of a game as lines; knows no game.
+
+Lines are told apart by colour, by the shape of their points, and by the name at their end. Each runs a little
+beside its true height, so that equal scores do not cover each other.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil
+
+from PIL import Image
+
+from bot.pictures import signs
+from bot.pictures.canvas import MARGIN, Canvas
+from bot.pictures.colours import BLUE_MARK, CLOTH, GOLD, GREEN_MARK, MUTED, RED_MARK, SEAM, TEXT, Colour
+from bot.pictures.lettering import fitted, legible, name, width
+from bot.pictures.pieces import badge
+from bot.pictures.sheet import Point, Sheet
+from bot.pictures.sketches import ChartSketch, LineSketch
+
+WIDTH = 960
+HEIGHT = 600
+WORDS = 30
+"""The font size of the axes."""
+
+NAMES = 32
+COLOURS: Sequence[Colour] = (GOLD, BLUE_MARK, GREEN_MARK, RED_MARK, TEXT)
+
+_LEFT, _TOP, _BOTTOM = 76, 78, 92
+"""Where the lines begin: from the left, from the top, from the bottom."""
+
+_LABELS = 290
+"""How much room the names have at the right."""
+
+_APART = 6
+"""How far the lines of neighbouring seats run apart where their scores are equal."""
+
+_LABEL_STEP = 50
+_MOST_TICKS = 8
+_BADGE = 34
+_CROSS = 26
+
+
+@dataclass(frozen=True, slots=True)
+class _Plot:
+    """Where a score after a deal lies."""
+
+    deals: int
+    top: int
+
+    def x(self, deal: float) -> float:
+        return _LEFT + deal * (WIDTH - MARGIN - _LABELS - _LEFT) / max(1, self.deals)
+
+    def y(self, score: float) -> float:
+        return HEIGHT - _BOTTOM - score * (HEIGHT - _TOP - _BOTTOM) / max(1, self.top)
+
+
+def paint_chart(sketch: ChartSketch) -> Canvas:
+    """The lines over a grid, deals from left to right."""
+    scores = [score for line in sketch.lines for score in line.scores]
+    deals = max((len(line.scores) for line in sketch.lines), default=1) - 1
+    plot = _Plot(max(1, deals), max(1, *scores, 0))
+    canvas = Canvas(WIDTH, HEIGHT)
+    canvas.put(_lines(plot, sketch.lines), _LEFT - 20, _TOP - 30)
+    _axes(canvas, plot, sketch)
+    _label(canvas, plot, sketch.lines)
+    return canvas
+
+
+def _axes(canvas: Canvas, plot: _Plot, sketch: ChartSketch) -> None:
+    for score in _ticks(plot.top):
+        canvas.text((_LEFT - 28, plot.y(score)), str(score), WORDS, MUTED, anchor="r")
+    for deal in _ticks(plot.deals):
+        canvas.text((plot.x(deal), HEIGHT - _BOTTOM + 34), str(deal), WORDS, MUTED, anchor="m")
+    canvas.text((MARGIN + 8, MARGIN + 18), fitted(legible(sketch.up), WORDS, 500), WORDS, TEXT)
+    across = fitted(legible(sketch.across), WORDS, _LABELS - 20)
+    canvas.text((plot.x(plot.deals) + 32, HEIGHT - _BOTTOM + 34), across, WORDS, TEXT)
+
+
+def _ticks(most: int) -> range:
+    return range(0, most + 1, ceil(most / _MOST_TICKS))
+
+
+def _lines(plot: _Plot, lines: Sequence[LineSketch]) -> Image.Image:
+    """Grid and lines as one sprite, which begins a little above and left of where scores lie."""
+    left, top = _LEFT - 20, _TOP - 30
+    sheet = Sheet(plot.x(plot.deals) - left + 20, HEIGHT - _BOTTOM + 20 - top, CLOTH)
+    for score in _ticks(plot.top):
+        y = plot.y(score) - top
+        sheet.box(8, y - 1, plot.x(plot.deals) - left + 10, y + 1, SEAM)
+    for i, line in enumerate(lines):
+        shift = _shift(i, len(lines))
+        points = [
+            (plot.x(deal) - left, plot.y(score) + shift - top) for deal, score in enumerate(line.scores)
+        ]
+        _line(sheet, points, i)
+    return sheet.finish()
+
+
+def _shift(i: int, lines: int) -> float:
+    return (i - (lines - 1) / 2) * _APART
+
+
+def _line(sheet: Sheet, points: Sequence[Point], i: int) -> None:
+    if points:
+        sheet.stroke(points, 4, COLOURS[i % len(COLOURS)])
+    for point in points:
+        _mark(sheet, point, 18, i)
+
+
+def _mark(sheet: Sheet, centre: Point, size: float, i: int) -> None:
+    _MARKS[i % len(_MARKS)](sheet, centre, size, COLOURS[i % len(COLOURS)])
+
+
+def _disc(sheet: Sheet, centre: Point, size: float, colour: Colour) -> None:
+    sheet.disc(centre, size / 2, colour)
+
+
+def _square(sheet: Sheet, centre: Point, size: float, colour: Colour) -> None:
+    (x, y), half = centre, size * 0.45
+    sheet.box(x - half, y - half, x + half, y + half, colour)
+
+
+def _triangle(sheet: Sheet, centre: Point, size: float, colour: Colour) -> None:
+    (x, y), wide = centre, size * 0.57
+    sheet.shape([(x, y - size * 0.55), (x + wide, y + size / 2), (x - wide, y + size / 2)], colour)
+
+
+def _diamond(sheet: Sheet, centre: Point, size: float, colour: Colour) -> None:
+    signs.diamond(sheet, centre, size * 1.35, colour)
+
+
+def _ring(sheet: Sheet, centre: Point, size: float, colour: Colour) -> None:
+    sheet.disc(centre, size / 2, colour)
+    sheet.disc(centre, size / 4, CLOTH)
+
+
+_MARKS: Sequence[signs.Shape] = (_disc, _square, _triangle, _diamond, _ring)
+
+
+def _label(canvas: Canvas, plot: _Plot, lines: Sequence[LineSketch]) -> None:
+    """Each line's name at its end; names that would meet are moved apart."""
+    scores = [line.scores[-1] if line.scores else 0 for line in lines]
+    ends = [plot.y(score) + _shift(i, len(lines)) for i, score in enumerate(scores)]
+    order = sorted(range(len(lines)), key=ends.__getitem__)
+    for i, y in zip(order, _apart(sorted(ends)), strict=True):
+        _name(canvas, (plot.x(plot.deals) + 24, y), i, lines[i])
+
+
+def _name(canvas: Canvas, at: Point, i: int, line: LineSketch) -> None:
+    """A line's mark, its seat's number and its name, from a point to the right."""
+    mark = Sheet(30, 30, CLOTH)
+    _mark(mark, (15, 15), 22, i)
+    canvas.centre(mark.finish(), at[0] + 15, at[1])
+    canvas.centre(badge(i + 1, wide=_BADGE), at[0] + 34 + _BADGE / 2, at[1])
+    left = at[0] + 34 + _BADGE + 8
+    text = fitted(name(line.name), NAMES, WIDTH - MARGIN - 6 - left - (_CROSS + 8 if line.lost else 0))
+    canvas.text((left, at[1]), text, NAMES, COLOURS[i % len(COLOURS)])
+    if line.lost:
+        canvas.centre(_cross(), left + width(text, NAMES) + 8 + _CROSS / 2, at[1])
+
+
+def _apart(ends: Sequence[float]) -> list[float]:
+    """Heights in rising order with enough between them, within the picture."""
+    placed: list[float] = []
+    for end in ends:
+        placed.append(max(end, placed[-1] + _LABEL_STEP) if placed else end)
+    lowest = HEIGHT - _BOTTOM - 12
+    return [
+        min(y, lowest - i * _LABEL_STEP) for i, y in zip(reversed(range(len(placed))), placed, strict=True)
+    ]
+
+
+def _cross() -> Image.Image:
+    """Marks who lost the game."""
+    sheet = Sheet(26, 26, CLOTH)
+    sheet.stroke([(5, 5), (21, 21)], 5, RED_MARK)
+    sheet.stroke([(21, 5), (5, 21)], 5, RED_MARK)
+    return sheet.finish()

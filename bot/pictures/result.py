@@ -1,0 +1,92 @@
+"""Paints what everybody was left with when a deal ended; knows no rule."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from PIL import Image
+
+from bot.pictures.canvas import MARGIN, Canvas
+from bot.pictures.cards import DEPTH, LYING
+from bot.pictures.colours import CLOTH, MUTED, PANEL, RED_MARK, SEAM, TEXT
+from bot.pictures.laying import Laying
+from bot.pictures.lettering import fitted, legible, name
+from bot.pictures.pieces import BADGE, badge, chips_width, put_chips
+from bot.pictures.seats import NAMES
+from bot.pictures.sheet import Sheet
+from bot.pictures.sketches import ResultSketch, RowSketch, Tile
+
+WIDTH = 960
+WORDS = 32
+MOST_IN_ROW = 15
+"""So many cards lie side by side."""
+
+_PAD = 14
+_LINE = 50
+_LEFT = MARGIN + _PAD + 4
+_CARD_GAP = 5
+_CARD_ROW = LYING.height + DEPTH + 6
+_GAP = 12
+
+
+def paint_result(sketch: ResultSketch) -> Canvas:
+    """A box for each player, one below the other."""
+    heights = [_height(row) for row in sketch.rows]
+    canvas = Canvas(WIDTH, 2 * MARGIN + sum(heights) + _GAP * max(0, len(heights) - 1))
+    top = MARGIN
+    for number, (row, height) in enumerate(zip(sketch.rows, heights, strict=True), start=1):
+        canvas.put(_frame(WIDTH - 2 * MARGIN, height, lost=row.lost), MARGIN, top)
+        _head(canvas, top + _PAD + BADGE / 2, number, row)
+        _cards(canvas, top + _PAD + _LINE, row.tiles, legible(sketch.empty_word))
+        top += height + _GAP
+    return canvas
+
+
+def _height(row: RowSketch) -> int:
+    return 2 * _PAD + _LINE + _CARD_ROW * max(1, len(_lines(row.tiles))) - 6
+
+
+def _lines(tiles: Sequence[Tile]) -> list[Sequence[Tile]]:
+    return [tiles[i : i + MOST_IN_ROW] for i in range(0, len(tiles), MOST_IN_ROW)]
+
+
+def _head(canvas: Canvas, y: float, number: int, row: RowSketch) -> None:
+    """Who it is, whether the deal cost them something, and the chips that they have."""
+    right = WIDTH - _LEFT - chips_width(row.chips, row.chips_of)
+    canvas.put(badge(number, PANEL), _LEFT, y - BADGE / 2)
+    put_chips(canvas, (right, y), row.chips, row.chips_of, PANEL)
+    if row.lost:
+        sign = _lost_sign()
+        right -= sign.width + 18
+        canvas.put(sign, right, y - sign.height / 2)
+    left = _LEFT + BADGE + 12
+    canvas.text((left, y), fitted(name(row.name), NAMES, right - left - 18), NAMES, TEXT, ground=PANEL)
+
+
+def _cards(canvas: Canvas, top: float, tiles: Sequence[Tile], empty: str) -> None:
+    laying = Laying(LYING, _CARD_GAP, WIDTH - 2 * _LEFT, PANEL)
+    for i, line in enumerate(_lines(tiles)):
+        laying.row(canvas, (_LEFT, top + i * _CARD_ROW), line)
+    if not tiles:
+        middle = _LEFT, top + LYING.height / 2
+        canvas.text(middle, fitted(empty, WORDS, WIDTH - 2 * _LEFT), WORDS, MUTED, ground=PANEL)
+
+
+@lru_cache(maxsize=32)
+def _frame(width: int, height: int, *, lost: bool) -> Image.Image:
+    sheet = Sheet(width, height, CLOTH)
+    edge, thick = (RED_MARK, 4) if lost else (SEAM, 2)
+    sheet.box(0, 0, width, height, PANEL, round_by=18, edge=edge, edge_width=thick)
+    return sheet.finish()
+
+
+@cache
+def _lost_sign() -> Image.Image:
+    """A chip that goes: a minus sign in a disc, above an arrow down."""
+    high = BADGE
+    sheet = Sheet(high * 1.7, high, PANEL)
+    sheet.disc((high / 2, high / 2), high / 2 - 1, None, edge=RED_MARK, edge_width=4)
+    sheet.stroke([(high * 0.3, high / 2), (high * 0.7, high / 2)], 5, RED_MARK)
+    x = high * 1.38
+    sheet.stroke([(x, 4), (x, high * 0.55)], 6, RED_MARK)
+    sheet.shape([(x - 12, high * 0.5), (x + 12, high * 0.5), (x, high - 2)], RED_MARK)
+    return sheet.finish()
