@@ -8,6 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 GAMES ?= 10000
 CRASHES ?= 200
 LOCKER := uv==0.13.9
+TESTS := $(BIN)/python -m pytest --numprocesses auto --dist worksteal
 
 .DEFAULT_GOAL := help
 .PHONY: help play test crash games check format bench lock clean
@@ -18,8 +19,8 @@ help: ## list what can be made
 play: $(VENV)/.dev ## play in the browser, without a token (PLAY="--lang de --port 8080" hands on options)
 	@$(BIN)/unsortiert play $(PLAY)
 
-test: $(VENV)/.dev ## run the tests (TEST="-k words" hands on options)
-	@$(BIN)/python -m pytest $(TEST)
+test: $(VENV)/.dev ## run the tests, on all cores (TEST="-k words" hands on options)
+	@$(TESTS) $(TEST)
 
 crash: $(VENV)/.dev ## kill the bot CRASHES times (200) at any instant; everything it had answered is still there
 	@CRASHES=$(CRASHES) $(BIN)/python -m pytest --quiet tests/bot/test_crash.py
@@ -32,7 +33,7 @@ check: $(VENV)/.dev ## the gate: format, lint, types, import contracts, tests wi
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python -m pytest --cov --cov-report= $(TEST)
+	$(TESTS) --cov --cov-report= $(TEST)
 	$(BIN)/coverage report --include='engine/*' --fail-under=100
 	$(BIN)/coverage report --fail-under=95
 
