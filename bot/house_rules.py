@@ -85,7 +85,7 @@ class Houses:
             return HouseRules()
         damaged = dict(damage(row))
         for column, why in damaged.items():
-            log.warning("The rules of server %s: %s holds as by default, for %s", guild_id, column, why)
+            log.warning("Of the rules of server %s %s holds as by default: %s", guild_id, column, why)
         return _rules({**_columns(HouseRules()), **_without(row, damaged)})
 
     async def change(self, guild_id: int, **changes: Any) -> HouseRules:

@@ -6,6 +6,7 @@ from bot.checking import Checker, Health
 from bot.cli import Fault
 from bot.cli.configured import configured, log_at
 from bot.cli.output import plain, several, tell
+from bot.house_rules import damage
 from bot.store import StoreError
 from bot.store.engine import Database
 from bot.store.inspecting import Inspection, inspecting
@@ -32,15 +33,25 @@ def _told(inspection: Inspection, name: str) -> int:
         tell(
             f"{name} has schema {inspection.older}; the next start migrates it. A migrated copy is looked at."
         )
-    damage = 0
+    broken = 0
     for sentence in inspection.damage():
-        damage += 1
+        broken += 1
         tell(plain(sentence))
     count = _tables_told(inspection)
-    wrong = damage + count[Health.WRONG]
+    wrong = broken + count[Health.WRONG] + _houses_told(inspection)
     if not wrong:
         aside = count[Health.SET_ASIDE]
         tell(f"{name} is sound: {several(count.total(), 'table')}, {aside} of them set aside.")
+    return wrong
+
+
+def _houses_told(inspection: Inspection) -> int:
+    """Say which rules of servers cannot be read, so that the defaults hold there; gives how many."""
+    wrong = 0
+    for row in inspection.houses():
+        for column, why in damage(row):
+            wrong += 1
+            tell(plain(f"The rules of server {row['guild_id']}: {column} cannot be read: {why}."))
     return wrong
 
 

@@ -34,8 +34,9 @@ from bot.store import queries
 from bot.store.copying import snapshot
 from bot.store.engine import Database, looking
 from bot.store.errors import StoreUnusable, plainly
+from bot.store.houses import every_house
 from bot.store.migrate import migrate, must_be_ours
-from bot.store.queries import StoredTable
+from bot.store.queries import Row, StoredTable
 from bot.store.schema import ABSENCES, DEALS, HEARTBEAT, LATEST, METADATA, MOVES, TABLES
 from bot.store.versions import Age, schema_of
 
@@ -98,6 +99,15 @@ class Inspection:
             for last in numbers:
                 if (found := self._one(last)) is not None:
                     yield found
+
+    def houses(self) -> list[Row]:
+        """What servers have settled, as it is stored; none where the file is damaged, which was told."""
+        try:
+            with self._connection.begin():
+                return list(every_house(self._connection))
+        except DBAPIError as error:
+            _must_be_damage(error)
+            return []
 
     def _one(self, number: int) -> Found | None:
         """The table, or None when there is none any more."""

@@ -193,16 +193,10 @@ select-place = { $total ->
 board-round = Durchgang { $deal } · Runde { $round }
 board-host = Gastgeber: { $name }
 picture-pile = Ziehstapel
-picture-draws = { $count ->
-    [one] Der Gewinner zieht 1 Karte
-   *[other] Der Gewinner zieht { $count } Karten
-}
-picture-placing = { $count ->
-    [one] Noch 1 Karte einzustecken
-   *[other] Noch { $count } Karten einzustecken
-}
+picture-draws = für den Gewinner
+picture-placing = einzustecken
 picture-empty = Noch liegt nichts
-picture-took = Ersatzkarte
+picture-took = Ersatz
 picture-no-cards = Keine Karten
 picture-deal = Durchgang
 picture-chips = Chips
@@ -215,6 +209,11 @@ mark = { $kind ->
     [stop] Stopp
    *[draw] Ziehen
 }
+mark-either = { $kind ->
+    [run2] Folge
+    [run3] Folge
+   *[other] { mark }
+}
 alt-hand = Deine Karten, von links gezählt: { $cards }.
 alt-card = { $place }: { $card }
 alt-marked = { $word }: { $places }.
@@ -226,9 +225,8 @@ alt-placing = { $name } zieht und muss noch { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } einstecken.
-alt-beat = Zu überbieten: { $combination } { $cards } von { $name }.
-alt-line = { $line }.
-alt-seat = { $name }: { $told }.
+alt-beat = Zu überbieten: { $combination } von { $name }.
+alt-seat = { $number }. { $name }: { $told }.
 alt-chips = { $left } von { $all } Chips
 alt-reserve = Ersatz { $cards }
 alt-cards = { $count ->
@@ -239,10 +237,9 @@ alt-cards = { $count ->
 alt-out = fertig für diesen Durchgang
 alt-away = abwesend
 alt-lost = verliert
-alt-played = { $name }: { $cards } ({ $told })
-alt-took = { $name } nimmt { $card }
+alt-act = { $name }: { $cards } ({ $told })
 alt-round = Diese Runde: { $acts }.
-alt-pile = { $word }: { $count }.
+alt-number = { $word }: { $count }.
 alt-result = Was jeder am Ende noch hatte:
 alt-chart = Chips nach jedem Durchgang, vom Anfang an:
 
@@ -344,17 +341,17 @@ option-game-about = Welches Spiel
 choice-game = { $game ->
    *[unsortiert] Unsortiert
 }
-button-leaf-back = ◀ Zurück
-button-leaf-on = Weiter ▶
+button-leaf-back = ← Zurück
+button-leaf-on = Weiter →
 leaf-where = Seite { $number } von { $total } · andere wählen
 leaf-title = { $number }. { $title }
 rules-start-title = Wie spiele ich hier?
-rules-start-game = **Worum es geht:** Werde alle deine Karten los. In jeder Runde ist jeder einmal dran: Leg etwas Höheres als das, was liegt, oder nimm eine Ersatzkarte. Das Höchste gewinnt die Runde und eröffnet die nächste. Wer am Ende noch Karten hat, gibt einen Chip ab.
+rules-start-game = Werde alle deine Karten los. In jeder Runde ist jeder einmal dran: **Überbiete**, was liegt, oder nimm eine **Ersatzkarte**. Das Höchste gewinnt die Runde und eröffnet die nächste. Wer am Ende noch Karten hat, gibt einen Chip ab.
 rules-start-sit = **1. Hinsetzen:** `/unsortiert` öffnet einen Tisch. Tippe auf **{ $join }**; der Gastgeber holt mit **{ $computer }** Computerspieler dazu und tippt auf **{ $start }**.
-rules-start-hand = **2. Karten ansehen:** **{ $hand }** unter dem Tisch zeigt deine Karten, nur dir. Ihre Reihenfolge ändert sich nie. Nur Nachbarn lassen sich zusammen spielen, wie hier markiert:
-rules-start-play = **3. Spielen:** Wenn du dran bist, gibt es für alles, was du spielen darfst, einen Knopf. Einmal tippen, schon ist es gespielt. Grau ist eine einzelne Karte, blau eine Folge, grün ein Paar oder Drilling, rot eine Stopp- oder Ziehkarte. Ein Knopf mit „…“ fragt erst, was der Joker sein soll.
-rules-start-reserve = **4. Oder eine Ersatzkarte nehmen:** Zwei liegen offen neben deiner Hand. Tippe eine an und wähle dann ihren Platz; bei jedem steht, was sie dort ergibt. Bis dahin ist nichts passiert, und **{ $back }** führt zurück.
-rules-start-help = **{ $hint }** in deiner Hand sagt, was der Computer täte. `/hand` holt deine Karten zurück, wenn du sie nicht mehr siehst, `/tisch` den Tisch. Ist deine Zeit um, macht der Computer diesen Zug für dich; tippe irgendetwas an, und du bist wieder da.
+rules-start-hand = **2. Ansehen:** **{ $hand }** zeigt deine Karten, nur dir. Ihre Reihenfolge ändert sich nie, und nur Nachbarn lassen sich zusammen spielen:
+rules-start-play = **3. Spielen:** Wenn du dran bist, hat alles, was du spielen darfst, einen Knopf. Einmal tippen, und es ist gespielt; „…“ fragt erst, was der Joker sein soll.
+rules-start-reserve = **4. Oder eine Ersatzkarte nehmen:** Tippe eine an und wähle ihren Platz in deiner Hand. Bis dahin ist nichts passiert, und **{ $back }** führt zurück.
+rules-start-help = **{ $hint }**, wenn der Tisch das anbietet, sagt, was der Computer täte. `/hand` holt Karten zurück, die du nicht mehr siehst, `/tisch` den Tisch. Ist deine Zeit um, macht der Computer diesen Zug für dich; tippe irgendetwas an, und du bist wieder da.
 rules-start-learn = **Neu hier?** **{ $learn }** hier unten, oder jederzeit `/lernen`: fünf Entscheidungen mit den echten Knöpfen.
 rules-aim-title = Das Spiel in Kürze
 rules-aim = Sortiere nie deine Hand: Die Karten bleiben, wie sie kommen. Spielen darfst du nur, was in deiner Hand **nebeneinander** steckt: eine, zwei oder drei Karten. Werde alle los.
@@ -363,9 +360,7 @@ rules-dealt = Jeder bekommt 10 Karten (zu fünft 7) und zwei offene Ersatzkarten
 rules-open = Deine Hand sieht niemand, bevor der Durchgang zu Ende ist. Ersatzkarten, wie viele Karten jeder hat und die Chips sind für alle offen.
 rules-numbers = Die meisten Karten sind Zahlen; hier sind die anderen und die Buchstaben:
 rules-card = { $card ->
-    [A] Ass: 1
-    [J] Bube: 11
-    [Q] Dame: 12
+    [number] Ass, Bube, Dame
     [X] Joker: jede Zahl
     [stop] Stoppkarte
    *[draw] Ziehkarte
@@ -374,7 +369,7 @@ rules-combinations-title = Kombinationen
 rules-kinds = **Von schwach nach stark:** einzelne Karte, Zweierfolge, Paar, Dreierfolge, Drilling. Jede Art schlägt alle schwächeren, jedes Paar also jede Zweierfolge.
 rules-higher = Innerhalb einer Art gewinnt die höhere Zahl, bei Folgen zählt die höchste Karte; gleich hoch reicht nicht. A ist 1, B ist 11, D ist 12, und D-A ist keine Folge. Die Reihenfolge innerhalb der Kombination ist egal, Farben zählen nur bei Königen. 10 8 9 ist also eine Dreierfolge bis 10.
 rules-round-title = Eine Runde
-rules-round = **Eine Runde:** Jeder, der Karten hat, ist einmal dran, im Uhrzeigersinn. Wer eröffnet, muss spielen, aber was er will. Danach hast du die Wahl:
+rules-round = Jeder, der Karten hat, ist einmal dran, im Uhrzeigersinn. Wer eröffnet, muss spielen, aber was er will. Danach hast du die Wahl:
     - Überbiete die bisher höchste Kombination, oder spiel einen König.
     - Oder nimm eine deiner Ersatzkarten und steck sie an eine beliebige Stelle deiner Hand. Das darfst du auch, wenn du spielen könntest; ohne Ersatzkarte musst du spielen, wenn du kannst.
 rules-next = Die höchste Kombination gewinnt die Runde, und wer sie gelegt hat, eröffnet die nächste. Hat er keine Karten mehr, eröffnet, wer die nächsthöchste gelegt und noch Karten hat; sonst der Nächste mit Karten rechts vom Gewinner.
@@ -382,9 +377,9 @@ rules-example-title = Eine Runde, Schritt für Schritt
 rules-example-round = Vier spielen, im Uhrzeigersinn: Anna, Ben, Carla, Dan. Anna eröffnet mit einer 8. Ben überbietet mit einer Dame, die ist 12. Carla hat 4 und 5 nebeneinander: Eine Zweierfolge schlägt jede einzelne Karte.
 rules-example-told = { $name }: { $told }
 rules-example-dan = **Jetzt ist Dan dran.** Das ist seine Hand, und diese Karten können Carla überbieten:
-rules-example-could = Der Joker könnte da eine 4, eine 8 oder eine 10 sein oder die dritte 4; die Ziehkarte darf er immer spielen. Auch 3 und 4 sind eine Zweierfolge, aber eine niedrigere. 2 und 7 passen zu nichts.
+rules-example-could = Mit den Vierern wird der Joker zum Paar oder Drilling, mit der 9 zum Paar oder zur Folge; die Ziehkarte darf er immer spielen. Auch 3 und 4 sind eine Zweierfolge, aber eine niedrigere.
 rules-example-takes = **Dan nimmt lieber eine Ersatzkarte**, obwohl er überbieten könnte. Er steckt seine 8 zwischen Joker und 9:
-rules-example-end = Jetzt sind Joker, 8 und 9 eine Dreierfolge: 7-8-9 oder 8-9-10, wie er will. Alle waren einmal dran. Carla hat das Höchste gelegt: Sie gewinnt die Runde und eröffnet die nächste; nach ihr kommen Dan, Anna, Ben.
+rules-example-end = Jetzt sind Joker, 8 und 9 eine Dreierfolge: 7⁠–⁠8⁠–⁠9 oder 8⁠–⁠9⁠–⁠10, wie er will. Alle waren einmal dran. Carla hat das Höchste gelegt: Sie gewinnt die Runde und eröffnet die nächste; nach ihr kommen Dan, Anna, Ben.
 rules-special-title = Joker, Stopp- und Ziehkarten
 rules-joker = **Joker:** jede Zahl von 1 bis 12, allein oder mit seinen Nachbarn. Beim Ausspielen sagst du an, welche. Eine 6 neben einem Joker kann sein:
 rules-kings = **Könige** darfst du spielen, wann immer du dran bist, aber nur allein:
@@ -405,8 +400,8 @@ rules-krass-title = Krass Kariert
 rules-krass = `/unsortiert` bietet auch die Karten von **Krass Kariert** an. Das Spiel ist dasselbe, nur die Karten sehen anders aus: die Zahlen 1 bis 12, jede viermal, ohne Farben und Buchstaben.
 rules-krass-card = { $card ->
     [X] Joker: jede Zahl
-    [stop] Stoppkarte, wie K♠︎ K♣︎
-   *[draw] Ziehkarte, wie K♥︎ K♦︎
+    [stop] Stoppkarte: schwarzer König
+   *[draw] Ziehkarte: roter König
 }
 rules-krass-chips = Dann beginnt jeder mit 3 Chips, wie viele auch mitspielen.
 rules-alt-row = { $cards }: { $word }
@@ -426,7 +421,7 @@ learn-good = ✅ Gut: { $told }
 learn-possible = 🟡 Möglich: { $told }
 learn-told-take = { $card } nehmen
 learn-hand = Deine Hand danach:
-learn-new = Neue Nachbarn: **{ $combination }** { $cards }
+learn-told-play = { $cards } { $combination }
 learn-gone = Diese Aufgabe gibt es nicht mehr. Hier ist die erste.
 learn-end-title = Das war alles
 learn-end = Du weißt alles, was du brauchst: Nachbarn, Ersatzkarten, die Lücke, die sich schließt, Joker, Ziehkarten. Im Spiel sieht deine Hand genauso aus, und **{ $hint }** darin sagt, was der Computer täte.
@@ -443,13 +438,13 @@ learn-beat-take = Das darfst du, auch wenn du überbieten könntest. Es kommt da
 learn-place-title = Ersatzkarte nehmen
 learn-place-story = Derselbe Augenblick. Du musst Carla nicht überbieten: Du darfst eine deiner zwei Ersatzkarten nehmen und **an eine beliebige Stelle deiner Hand stecken**. Das kostet dich den Zug und macht deine Hand länger, aber auch besser.
 learn-place-ask = Tippe unten eine der beiden Ersatzkarten an. Wo bringt die 8 am meisten?
-learn-place-best = Joker, 8 und 9 sind jetzt Nachbarn: eine Dreierfolge, 7-8-9 oder 8-9-10, und nichts ist zerrissen. Eine Karte mehr auf der Hand, aber drei davon können auf einmal weg.
+learn-place-best = Joker, 8 und 9 sind jetzt Nachbarn: eine Dreierfolge, 7⁠–⁠8⁠–⁠9 oder 8⁠–⁠9⁠–⁠10, und nichts ist zerrissen. Eine Karte mehr auf der Hand, aber drei davon können auf einmal weg.
 learn-place-before = Das ergibt mit Joker und 9 eine Dreierfolge. Aber die Karte steckt zwischen 4 und Joker, der Drilling aus Vierern ist also weg.
 learn-place-seven = 7 und 8 sind jetzt eine Zweierfolge, und die 7 hat endlich einen Nachbarn. Neben Joker und 9 wären es drei Karten.
 learn-place-torn = Dort reißt sie zwei Karten auseinander, die zusammengehören, und ergibt selbst nichts.
 learn-place-alone = Dort passt sie zu nichts, zerreißt aber auch nichts. Such Nachbarn, zu denen sie passt.
-learn-place-jack = Scharf gesehen! Joker, 9 und Bube können jetzt 9-10-11 sein, und der Bube hat einen guten Platz.
-learn-place-queen = Bube und Dame: eine Zweierfolge bis 12, höher geht keine. Links von der Dame wäre er außerdem mit Joker und 9 eine Dreierfolge.
+learn-place-jack = Scharf gesehen! Joker, 9 und Bube können jetzt 9⁠–⁠10⁠–⁠11 sein, und der Bube hat einen guten Platz.
+learn-place-queen = Bube und Dame: eine Zweierfolge bis 12, höher geht keine. Auf der anderen Seite der Dame ergäbe er außerdem mit Joker und 9 eine Dreierfolge.
 learn-place-play = Das geht und ist nicht verkehrt. Aber sieh dir an, was hier eine Ersatzkarte kann: Versuch es mit der 8.
 learn-gap-title = die Lücke schließen
 learn-gap-story = Du hast die 8 genommen und zwischen Joker und 9 gesteckt. Carla hat mit ihrer Folge die Runde gewonnen und eröffnet die nächste mit einer 6. Nach dir kommen Anna und Ben.
@@ -465,15 +460,15 @@ learn-gap-much = Drei Karten auf einmal weg, und kaum jemand wird das überbiete
 learn-gap-draw = Immer erlaubt. Zu überbieten ist weiter die 6, und wer die Runde gewinnt, zieht drei Karten. Aber die 7 hätte eine Dreierfolge zusammengebracht.
 learn-gap-take = Erlaubt, auch wenn du spielen könntest. Aber deine Hand wird länger, und die 7 wartet nur darauf, wegzukommen.
 learn-joker-title = der Joker
-learn-joker-story = Du hast die 7 gelegt. Ben hat mit einer 10 gewonnen und mit einem Paar Sechser eröffnet; Carla hat es mit einer Dreierfolge überboten: 6-7-8. Nach dir kommt Anna.
+learn-joker-story = Du hast die 7 gelegt. Ben hat mit einer 10 gewonnen und mit einem Paar Sechser eröffnet; Carla hat es mit einer Dreierfolge überboten: 6⁠–⁠7⁠–⁠8. Nach dir kommt Anna.
 learn-joker-ask = Joker, 8 und 9 überbieten sie. Tippe sie an: **Was soll der Joker sein?**
-learn-joker-high = Der Joker ist die 10, und bei Folgen zählt die höchste Karte: 8-9-10 kann Anna schwerer überbieten als 7-8-9. Was ein Joker ist, sagst du beim Ausspielen an, jedes Mal neu.
-learn-joker-low = Als 7-8-9 schlägt es 6-7-8 auch. Aber dieselben Karten können 8-9-10 sein, und nach dir kommt noch Anna.
+learn-joker-high = Der Joker ist die 10, und bei Folgen zählt die höchste Karte: 8⁠–⁠9⁠–⁠10 kann Anna schwerer überbieten als 7⁠–⁠8⁠–⁠9. Was ein Joker ist, sagst du beim Ausspielen an, jedes Mal neu.
+learn-joker-low = Als 7⁠–⁠8⁠–⁠9 schlägt es 6⁠–⁠7⁠–⁠8 auch. Aber dieselben Karten können 8⁠–⁠9⁠–⁠10 sein, und nach dir kommt noch Anna.
 learn-joker-triple = Ein Drilling schlägt jede Dreierfolge. Aber auch 2, 3 und 4 waren eine Dreierfolge, und jetzt fehlt die 4. Joker, 8 und 9 lassen sie dir.
-learn-joker-draw = Immer erlaubt, und du behältst deine Folgen. Anna muss jetzt Carlas 6-7-8 überbieten, und wer die Runde gewinnt, zieht drei Karten. Aber drei von deinen hätten weg sein können.
+learn-joker-draw = Immer erlaubt, und du behältst deine Folgen. Anna muss jetzt Carlas 6⁠–⁠7⁠–⁠8 überbieten, und wer die Runde gewinnt, zieht drei Karten. Aber drei von deinen hätten weg sein können.
 learn-joker-take = Erlaubt, aber deine Hand wird länger, und drei Karten davon hätten weg sein können.
 learn-draw-title = die Ziehkarte
-learn-draw-story = Die Runde hast du gewonnen und die nächste mit 2-3-4 eröffnet; das hat Anna überboten. Jetzt hat sie mit einem Paar Buben eröffnet, und Carla hat es mit einem Paar Damen überboten. Du bist der Letzte in dieser Runde, mit vier Karten, von denen keine sie schlägt.
+learn-draw-story = Die Runde hast du gewonnen und die nächste mit 2⁠–⁠3⁠–⁠4 eröffnet; das hat Anna überboten. Jetzt hat sie mit einem Paar Buben eröffnet, und Carla hat es mit einem Paar Damen überboten. Du bist der Letzte in dieser Runde, mit vier Karten, von denen keine sie schlägt.
 learn-draw-ask = Ziehkarte legen oder den Buben nehmen?
 learn-draw-draw = Carlas Paar ist weiter das Höchste: Sie gewinnt die Runde – und **muss drei Karten ziehen**. Du hast noch drei, und ist erst die Dame weg, sind 4 und 5 Nachbarn. Eine Stoppkarte (K♠︎ K♣︎) tut das Gegenteil: Sie schlägt alles, beendet die Runde sofort, und du gewinnst sie.
 learn-draw-queen = Bube und Dame sind jetzt eine Zweierfolge, höher geht keine. Aber es war deine letzte Ersatzkarte: Wer nichts spielen kann und keine mehr hat, verliert den Durchgang sofort. Und du hast fünf Karten statt drei.
@@ -638,7 +633,7 @@ settings-how = Sie gelten für Tische, die ab jetzt geöffnet werden. Wo schon e
 settings-choose = Wähle …
 settings-language = Sprache am Tisch
 settings-language-about = Was nur einer sieht, liest er in seiner eigenen Sprache.
-settings-language-usual = Die des Servers oder wer den Tisch öffnet
+settings-language-usual = Die des Servers, sonst die des Gastgebers
 settings-pace = Bedenkzeit
 settings-pace-about = Wenn beim Öffnen des Tisches keine andere gewählt wird.
 settings-chips = Chips

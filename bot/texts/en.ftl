@@ -189,16 +189,10 @@ select-place = { $total ->
 board-round = Deal { $deal } · Round { $round }
 board-host = Host: { $name }
 picture-pile = Draw pile
-picture-draws = { $count ->
-    [one] The winner draws 1 card
-   *[other] The winner draws { $count } cards
-}
-picture-placing = { $count ->
-    [one] 1 card to place
-   *[other] { $count } cards to place
-}
+picture-draws = for the winner
+picture-placing = still to place
 picture-empty = Nothing lies yet
-picture-took = Reserve card
+picture-took = Reserve
 picture-no-cards = No cards
 picture-deal = Deal
 picture-chips = Chips
@@ -211,6 +205,11 @@ mark = { $kind ->
     [stop] Stop
    *[draw] Draw
 }
+mark-either = { $kind ->
+    [run2] Run
+    [run3] Run
+   *[other] { mark }
+}
 alt-hand = Your cards, counted from the left: { $cards }.
 alt-card = { $place }: { $card }
 alt-marked = { $word }: { $places }.
@@ -222,9 +221,8 @@ alt-placing = { $name } draws and has to place { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-alt-beat = To beat: { $combination } { $cards } by { $name }.
-alt-line = { $line }.
-alt-seat = { $name }: { $told }.
+alt-beat = To beat: { $combination } by { $name }.
+alt-seat = { $number }. { $name }: { $told }.
 alt-chips = { $left } of { $all } chips
 alt-reserve = reserve { $cards }
 alt-cards = { $count ->
@@ -235,10 +233,9 @@ alt-cards = { $count ->
 alt-out = out of this deal
 alt-away = away
 alt-lost = loses
-alt-played = { $name }: { $cards } ({ $told })
-alt-took = { $name } takes { $card }
+alt-act = { $name }: { $cards } ({ $told })
 alt-round = This round: { $acts }.
-alt-pile = { $word }: { $count }.
+alt-number = { $word }: { $count }.
 alt-result = What everybody held at the end:
 alt-chart = Chips after each deal, from the beginning:
 
@@ -340,17 +337,17 @@ option-game-about = Which game
 choice-game = { $game ->
    *[unsortiert] Unsortiert
 }
-button-leaf-back = ◀ Back
-button-leaf-on = Next ▶
+button-leaf-back = ← Back
+button-leaf-on = Next →
 leaf-where = Page { $number } of { $total } · choose another
 leaf-title = { $number }. { $title }
 rules-start-title = How do I play here?
-rules-start-game = **The idea:** Get rid of all your cards. In each round everybody has one turn: lay something higher than what lies, or take a reserve card. The highest wins the round and opens the next. Whoever is left with cards in the end gives up a chip.
-rules-start-sit = **1. Sit down:** `/unsortiert` opens a table. Tap **{ $join }**; the host adds computer players with **{ $computer }** and taps **{ $start }**.
-rules-start-hand = **2. Look:** **{ $hand }** under the table shows your cards, to nobody but you. Their order never changes. Only neighbours can be played together, as marked here:
-rules-start-play = **3. Play:** When it is your turn, there is a button for everything that you may play. One tap plays it. Grey is a single card, blue a run, green a pair or a triple, red a stop or draw card. A button with “…” first asks what the joker shall be.
-rules-start-reserve = **4. Or take a reserve card:** Two lie open beside your hand. Tap one, then choose its place; each place says what it makes. Until then nothing has happened, and **{ $back }** leads back.
-rules-start-help = **{ $hint }** in your hand says what the computer would do. `/hand` brings your cards back when they are out of sight, `/table` the table. If your time runs out, the computer makes that move for you; tap anything and you are back.
+rules-start-game = Get rid of all your cards. In each round everybody has one turn: **beat** what lies, or take a **reserve card**. The highest play wins the round and opens the next. Whoever still has cards in the end gives up a chip.
+rules-start-sit = **1. Sit down:** `/unsortiert` opens a table. Tap **{ $join }**; its host can add computer players with **{ $computer }** and taps **{ $start }**.
+rules-start-hand = **2. Look:** **{ $hand }** shows your cards, to you alone. Their order never changes, and only neighbours can be played together:
+rules-start-play = **3. Play:** When it is your turn, everything that you may play has a button. One tap plays it; “…” first asks what the joker shall be.
+rules-start-reserve = **4. Or take a reserve card:** Tap one and choose its place in your hand. Until then nothing has happened, and **{ $back }** leads back.
+rules-start-help = **{ $hint }**, where a table has it, says what the computer would do. `/hand` brings back cards that are out of sight, `/table` the table. When your time runs out, the computer makes that move for you; tap anything and you are back.
 rules-start-learn = **New here?** **{ $learn }** below, or `/learn` at any time: five decisions with the real buttons.
 rules-aim-title = The game in short
 rules-aim = Never sort your hand: the cards stay as they come. You may only play what lies **next to each other** in it: one, two or three cards. Get rid of them all.
@@ -359,9 +356,7 @@ rules-dealt = Everybody gets 10 cards (with five players 7) and two open reserve
 rules-open = Nobody sees your hand before the deal is over. Reserve cards, how many cards everybody holds, and chips are open to all.
 rules-numbers = Most cards are numbers; these are the others, and the letters:
 rules-card = { $card ->
-    [A] Ace: 1
-    [J] Jack: 11
-    [Q] Queen: 12
+    [number] Ace, jack, queen
     [X] Joker: any number
     [stop] Stop card
    *[draw] Draw card
@@ -370,7 +365,7 @@ rules-combinations-title = Combinations
 rules-kinds = **From weak to strong:** single, run of two, pair, run of three, triple. Each kind beats all weaker ones, so that any pair beats any run of two.
 rules-higher = Within a kind the higher number wins, of a run the highest card counts; equal is not enough. A is 1, J is 11, Q is 12, and Q-A is no run. The order inside a combination does not matter, and suits matter on kings only. So 10 8 9 is a run of three up to 10.
 rules-round-title = A round
-rules-round = **A round:** everybody who holds cards has one turn, clockwise. Whoever opens must play, but whatever they like. After that you choose:
+rules-round = Everybody who holds cards has one turn, clockwise. Whoever opens must play, but whatever they like. After that you choose:
     - Beat the highest combination so far, or play a king.
     - Or take one of your reserve cards and put it anywhere in your hand. You may do that even if you could play; without a reserve card you must play if you can.
 rules-next = The highest combination wins the round, and whoever laid it opens the next. If they have no cards left, whoever laid the next-highest and still has cards opens; failing that, the nearest player with cards to the winner's right.
@@ -378,9 +373,9 @@ rules-example-title = A round, step by step
 rules-example-round = Four play, clockwise: Anna, Ben, Carla, Dan. Anna opens with an 8. Ben beats it with a queen, which is 12. Carla has a 4 and a 5 next to each other: a run of two beats every single card.
 rules-example-told = { $name }: { $told }
 rules-example-dan = **Dan is next.** This is his hand, and these of his cards can beat Carla:
-rules-example-could = The joker could be a 4, an 8 or a 10 there, or a third 4; the draw card may always be played. 3 and 4 are a run of two as well, but a lower one. 2 and 7 go with nothing.
+rules-example-could = The joker makes a pair or a triple with the 4s, a pair or a run with the 9; the draw card may be played on any turn. 3 and 4 are a run of two as well, but a lower one.
 rules-example-takes = **Dan takes a reserve card instead**, though he could beat her. He puts his 8 between joker and 9:
-rules-example-end = Now joker, 8 and 9 are a run of three: 7-8-9 or 8-9-10, as he likes. Everybody has had one turn. Carla laid the highest, so that she wins the round and opens the next; then come Dan, Anna, Ben.
+rules-example-end = Now joker, 8 and 9 are a run of three: 7⁠–⁠8⁠–⁠9 or 8⁠–⁠9⁠–⁠10, as he likes. Everybody has had one turn. Carla laid the highest, so that she wins the round and opens the next; then come Dan, Anna, Ben.
 rules-special-title = Joker, stop and draw cards
 rules-joker = **Joker:** any number from 1 to 12, alone or with its neighbours. You say which when you play it. A 6 beside a joker can be:
 rules-kings = **Kings** you may play on any turn, but only alone:
@@ -401,8 +396,8 @@ rules-krass-title = Krass Kariert
 rules-krass = `/unsortiert` also offers the deck of **Krass Kariert**. The game is the same, only the cards look different: the numbers 1 to 12, four of each, without suits or letters.
 rules-krass-card = { $card ->
     [X] Joker: any number
-    [stop] Stop card, like K♠︎ K♣︎
-   *[draw] Draw card, like K♥︎ K♦︎
+    [stop] Stop card: a black king
+   *[draw] Draw card: a red king
 }
 rules-krass-chips = Everybody begins with 3 chips then, however many play.
 rules-alt-row = { $cards }: { $word }
@@ -422,7 +417,7 @@ learn-good = ✅ Good: { $told }
 learn-possible = 🟡 Possible: { $told }
 learn-told-take = taking { $card }
 learn-hand = Your hand afterwards:
-learn-new = New neighbours: **{ $combination }** { $cards }
+learn-told-play = { $cards } { $combination }
 learn-gone = This exercise does not exist any more. Here is the first one.
 learn-end-title = That was the tutorial
 learn-end = You know everything that you need: neighbours, reserve cards, the closing gap, jokers, draw cards. In a game your hand looks just like this, and **{ $hint }** in it says what the computer would do.
@@ -439,13 +434,13 @@ learn-beat-take = You may do that even if you could beat her. It matters where t
 learn-place-title = take a reserve card
 learn-place-story = The same moment. You need not beat Carla: you may take one of your two reserve cards and **put it anywhere in your hand**. It costs you your turn and makes your hand longer, but also better.
 learn-place-ask = Tap one of the two reserve cards below. Where does the 8 do most?
-learn-place-best = Joker, 8 and 9 are neighbours now: a run of three, 7-8-9 or 8-9-10, and nothing is torn apart. One card more in your hand, but three of them can go at once.
+learn-place-best = Joker, 8 and 9 are neighbours now: a run of three, 7⁠–⁠8⁠–⁠9 or 8⁠–⁠9⁠–⁠10, and nothing is torn apart. One card more in your hand, but three of them can go at once.
 learn-place-before = That makes a run of three with joker and 9. But it stands between 4 and joker, so that the triple of 4s is gone.
 learn-place-seven = 7 and 8 are a run of two now, and the 7 has a neighbour at last. Beside joker and 9 it would be three cards.
 learn-place-torn = There it tears apart two cards that go together, and makes nothing itself.
 learn-place-alone = It goes with nothing there, but tears nothing apart either. Look for neighbours that it fits.
-learn-place-jack = Sharp! Joker, 9 and jack can be 9-10-11 now, and the jack has found a place for good.
-learn-place-queen = Jack and queen: a run of two up to 12, the highest there is. One place to the left of the queen it would be a run of three with joker and 9, too.
+learn-place-jack = Sharp! Joker, 9 and jack can be 9⁠–⁠10⁠–⁠11 now, and the jack has found a place for good.
+learn-place-queen = Jack and queen: a run of two up to 12, the highest there is. On the other side of the queen it would make a run of three with joker and 9 as well.
 learn-place-play = That is possible and fine. But look at what a reserve card can do here: try the 8.
 learn-gap-title = close a gap
 learn-gap-story = You took the 8 and put it between joker and 9. Carla's run won the round, and she opens the next one with a 6. Anna and Ben come after you.
@@ -461,15 +456,15 @@ learn-gap-much = Three cards gone at once, and hardly anybody will beat that. Bu
 learn-gap-draw = Always allowed. The 6 is still to be beaten, and whoever wins the round draws three cards. But the 7 would have brought a run of three together.
 learn-gap-take = Allowed, even if you could play. But your hand gets longer, and the 7 is just waiting to go.
 learn-joker-title = the joker
-learn-joker-story = You laid the 7. Ben won with a 10 and opened with a pair of 6s; Carla has beaten it with a run of three: 6-7-8. Anna comes after you.
+learn-joker-story = You laid the 7. Ben won with a 10 and opened with a pair of 6s; Carla has beaten it with a run of three: 6⁠–⁠7⁠–⁠8. Anna comes after you.
 learn-joker-ask = Joker, 8 and 9 beat her. Tap them: **what shall the joker be?**
-learn-joker-high = The joker is the 10, and of a run the highest card counts: 8-9-10 is harder to beat for Anna than 7-8-9. You say what a joker is when you play it, each time anew.
-learn-joker-low = As 7-8-9 it beats 6-7-8 as well. But the same cards can be 8-9-10, and Anna still comes after you.
+learn-joker-high = The joker is the 10, and of a run the highest card counts: 8⁠–⁠9⁠–⁠10 is harder to beat for Anna than 7⁠–⁠8⁠–⁠9. You say what a joker is when you play it, each time anew.
+learn-joker-low = As 7⁠–⁠8⁠–⁠9 it beats 6⁠–⁠7⁠–⁠8 as well. But the same cards can be 8⁠–⁠9⁠–⁠10, and Anna still comes after you.
 learn-joker-triple = A triple beats every run of three. But 2, 3 and 4 were a run of three as well, and now the 4 is missing. Joker, 8 and 9 leave you that one.
-learn-joker-draw = Always allowed, and you keep your runs. Anna has to beat Carla's 6-7-8 now, and whoever wins the round draws three cards. But three cards of yours could have gone.
+learn-joker-draw = Always allowed, and you keep your runs. Anna has to beat Carla's 6⁠–⁠7⁠–⁠8 now, and whoever wins the round draws three cards. But three cards of yours could have gone.
 learn-joker-take = Allowed, but your hand gets longer, and three cards of it could have gone.
 learn-draw-title = the draw card
-learn-draw-story = You won that round and opened the next with 2-3-4; Anna beat that. Now she opened with a pair of jacks, and Carla has beaten it with a pair of queens. You are the last of this round, with four cards, none of which can beat her.
+learn-draw-story = You won that round and opened the next with 2⁠–⁠3⁠–⁠4; Anna beat that. Now she opened with a pair of jacks, and Carla has beaten it with a pair of queens. You are the last of this round, with four cards, none of which can beat her.
 learn-draw-ask = Lay the draw card, or take the jack?
 learn-draw-draw = Carla's pair is still the highest, so that she wins the round – and **has to draw three cards**. You have three left, and once the queen is gone, 4 and 5 are neighbours. A stop card (K♠︎ K♣︎) does the opposite: it beats everything, ends the round at once, and you win it.
 learn-draw-queen = Jack and queen are a run of two now, the highest there is. But it was your last reserve card: whoever cannot play and has none left loses the deal at once. And your hand has five cards instead of three.
@@ -634,7 +629,7 @@ settings-how = They hold for tables that are opened from now on. Those that are 
 settings-choose = Choose …
 settings-language = Language of the board
 settings-language-about = What is said to one person alone is in their own language.
-settings-language-usual = As the server’s, or as whoever opens the table
+settings-language-usual = The server’s own, or else the host’s
 settings-pace = Time for a move
 settings-pace-about = Unless whoever opens the table chooses another.
 settings-chips = Chips

@@ -6,7 +6,7 @@ from typing import Any
 
 from discord.ui import LayoutView
 
-BUTTON, SELECT, ROW, TEXT, MEDIA = 2, 3, 1, 10, 12
+BUTTON, SELECT, ROW, TEXT, MEDIA, CHANNELS = 2, 3, 1, 10, 12, 8
 """Types of components, as Discord numbers them."""
 
 
@@ -38,7 +38,7 @@ def _text(part: dict[str, Any]) -> None:
 
 def _row(part: dict[str, Any]) -> None:
     kinds = [nested["type"] for nested in part["components"]]
-    assert kinds == [SELECT] or (set(kinds) == {BUTTON} and len(kinds) <= 5)
+    assert kinds in ([SELECT], [CHANNELS]) or (set(kinds) == {BUTTON} and len(kinds) <= 5)
 
 
 def _button(part: dict[str, Any]) -> None:
@@ -57,9 +57,16 @@ def _select(part: dict[str, Any]) -> None:
         assert len(option.get("description") or "") <= 100
 
 
+def _channels(part: dict[str, Any]) -> None:
+    assert len(part.get("placeholder") or "") <= 150
+    assert 0 <= part["min_values"] <= part["max_values"] <= 25
+    chosen = [one["id"] for one in part.get("default_values", [])]
+    assert len({*chosen}) == len(chosen) <= part["max_values"]
+
+
 def _media(part: dict[str, Any]) -> None:
     assert 1 <= len(part["items"]) <= 10
     assert all(len(item.get("description") or "") <= 1024 for item in part["items"])
 
 
-_CHECKS = {TEXT: _text, ROW: _row, BUTTON: _button, SELECT: _select, MEDIA: _media}
+_CHECKS = {TEXT: _text, ROW: _row, BUTTON: _button, SELECT: _select, MEDIA: _media, CHANNELS: _channels}

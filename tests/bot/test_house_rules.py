@@ -1,0 +1,207 @@
+"""What servers settle for their tables: kept, read strictly, and in nobody's way when it is damaged."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Mapping
+from contextlib import closing
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from house import House
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bot.house_rules import CHIPS, MOST_CHANNELS, HouseRules, Houses
+from bot.store import StoreBusy
+from bot.table import Pace
+from bot.texts import languages
+
+GUILD, OTHER = 11, 12
+
+EVERYTHING: Mapping[str, Any] = {
+    "locale": "de",
+    "pace": Pace.DAY,
+    "chips": 5,
+    "turn_after": None,
+    "hints": False,
+    "computers": False,
+    "channels": frozenset({3, 2**63 - 1}),
+}
+
+
+@pytest.fixture
+def houses(house: House) -> Houses:
+    """The service on a new database."""
+    return Houses(house.store)
+
+
+def store(house: House, **columns: object) -> None:
+    """Write columns of the server's row as no version of the bot does."""
+    with closing(sqlite3.connect(house.path)) as database, database:
+        for column, value in columns.items():
+            database.execute(f"UPDATE houses SET {column} = ? WHERE guild_id = {GUILD}", (value,))  # noqa: S608 - names of columns
+
+
+async def test_a_server_that_settles_nothing_has_the_defaults(houses: Houses) -> None:
+    """Twenty seconds until the turn message, everything allowed, everywhere."""
+    assert HouseRules(None, Pace.NONE, None, 20, True, True, frozenset()) == await houses.rules(GUILD)
+
+
+@pytest.mark.parametrize("field", EVERYTHING)
+async def test_what_is_settled_holds_alone_and_after_a_restart(house: House, field: str) -> None:
+    """All else stays as it was, also in another server."""
+    expected = replace(HouseRules(), **{field: EVERYTHING[field]})
+    assert expected == await Houses(house.store).change(GUILD, **{field: EVERYTHING[field]})
+    await house.restart()
+    houses = Houses(house.store)
+    assert expected == await houses.rules(GUILD)
+    assert HouseRules() == await houses.rules(OTHER)
+
+
+async def test_everything_can_be_settled_and_taken_back(houses: Houses) -> None:
+    """One after the other; the last word holds."""
+    for field, value in EVERYTHING.items():
+        await houses.change(GUILD, **{field: value})
+    assert HouseRules(**EVERYTHING) == await houses.rules(GUILD)
+    for field in EVERYTHING:
+        await houses.change(GUILD, **{field: getattr(HouseRules(), field)})
+    assert HouseRules() == await houses.rules(GUILD)
+
+
+async def test_two_who_settle_different_things_at_one_instant_both_do(houses: Houses) -> None:
+    """No change is made from what somebody else is just changing."""
+    await asyncio.gather(*(houses.change(GUILD, **{field: value}) for field, value in EVERYTHING.items()))
+    assert HouseRules(**EVERYTHING) == await houses.rules(GUILD)
+
+
+@given(
+    rules=st.builds(
+        HouseRules,
+        locale=st.sampled_from([None, "de", "pt-BR", "zh-Hant-TW"]),
+        pace=st.sampled_from(Pace),
+        chips=st.sampled_from([None, *CHIPS]),
+        turn_after=st.none() | st.integers(0, 3600),
+        hints=st.booleans(),
+        computers=st.booleans(),
+        channels=st.frozensets(st.integers(1, 2**63 - 1), max_size=MOST_CHANNELS),
+    )
+)
+@settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+async def test_all_that_can_be_settled_comes_back_as_it_was(houses: Houses, rules: HouseRules) -> None:
+    """Whatever it is."""
+    fields = {name: getattr(rules, name) for name in EVERYTHING}
+    assert rules == await houses.change(GUILD, **fields)
+    assert rules == await houses.rules(GUILD)
+
+
+DAMAGE: Mapping[str, tuple[str, object]] = {
+    "a language that is none": ("locale", "../en"),
+    "a language too long": ("locale", "de-ABCDEFGHIJ"),
+    "a language of bytes": ("locale", b"de"),
+    "a pace that is none": ("pace", "hour"),
+    "no pace": ("pace", 5),
+    "a text for chips": ("chips", "many"),
+    "no chips at all": ("chips", 0),
+    "too many chips": ("chips", 6),
+    "seconds below zero": ("turn_after", -1),
+    "a fraction of a second": ("turn_after", 1.5),
+    "a year of seconds": ("turn_after", 31_536_000),
+    "hints that are neither": ("hints", 2),
+    "hints as a text": ("hints", "yes"),
+    "computers that are neither": ("computers", -1),
+    "channels that are no JSON": ("channels", "[1,"),
+    "channels as an object": ("channels", "{}"),
+    "a channel that is a text": ("channels", '["1"]'),
+    "a channel below one": ("channels", "[0]"),
+    "a channel that is true": ("channels", "[true]"),
+    "too many channels": ("channels", json.dumps([*range(1, MOST_CHANNELS + 2)])),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
+async def test_of_what_is_damaged_the_default_holds(
+    house: House, houses: Houses, caplog: pytest.LogCaptureFixture, damage: tuple[str, object]
+) -> None:
+    """All else holds as it was settled; the log names the column and the server, and not what lies there."""
+    await houses.change(GUILD, **EVERYTHING)
+    column, value = damage
+    store(house, **{column: value})
+    assert replace(HouseRules(**EVERYTHING), **{column: getattr(HouseRules(), column)}) == await houses.rules(
+        GUILD
+    )
+    (line,) = caplog.messages
+    assert f"server {GUILD}" in line
+    assert column in line
+    assert str(value) not in line
+
+
+async def test_a_change_makes_what_was_damaged_whole(
+    house: House, houses: Houses, caplog: pytest.LogCaptureFixture
+) -> None:
+    """So that the log is quiet again, and what could be read is not lost."""
+    await houses.change(GUILD, chips=4)
+    store(house, pace="x", channels="x", hints="x")
+    await houses.change(GUILD, computers=False)
+    caplog.clear()
+    assert HouseRules(chips=4, computers=False) == await houses.rules(GUILD)
+    assert caplog.messages == []
+
+
+async def test_a_server_is_greeted_once(house: House) -> None:
+    """Also across a restart, and each server for itself."""
+    houses = Houses(house.store)
+    assert [await houses.greet(GUILD), await houses.greet(GUILD)] == [True, False]
+    await house.restart()
+    houses = Houses(house.store)
+    assert [await houses.greet(GUILD), await houses.greet(OTHER)] == [False, True]
+
+
+async def test_of_many_first_tables_at_one_instant_one_is_the_first(houses: Houses) -> None:
+    """The writer sees to it."""
+    assert sorted(await asyncio.gather(*(houses.greet(GUILD) for _ in range(20)))) == [False] * 19 + [True]
+
+
+async def test_what_was_settled_before_the_first_table_stays(houses: Houses) -> None:
+    """And greeting settles nothing; nor does a change greet, or greet anew."""
+    await houses.change(GUILD, chips=2)
+    assert await houses.greet(GUILD)
+    assert HouseRules(chips=2) == await houses.rules(GUILD)
+    await houses.change(GUILD, chips=3)
+    assert not await houses.greet(GUILD)
+    assert await houses.greet(OTHER)
+    assert HouseRules() == await houses.rules(OTHER)
+
+
+@pytest.mark.parametrize("value", [2, -1, "x", b"x"])
+async def test_a_damaged_note_of_a_greeting_greets_nobody_anew(
+    house: House, houses: Houses, value: object
+) -> None:
+    """Better once too seldom than at every table."""
+    await houses.change(GUILD)
+    store(house, greeted=value)
+    assert not await houses.greet(GUILD)
+
+
+async def test_what_cannot_be_written_does_not_hold(tmp_path: Any) -> None:
+    """While another program holds the database the old rules are read, and the change is refused."""
+    house = await House(tmp_path / "busy.db", busy_timeout=0.05).open()
+    houses = Houses(house.store)
+    await houses.change(GUILD, chips=1)
+    with closing(sqlite3.connect(house.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreBusy):
+            await houses.change(GUILD, chips=2)
+        assert HouseRules(chips=1) == await houses.rules(GUILD)
+        other.execute("ROLLBACK")
+    await houses.change(GUILD, hints=False)
+    assert HouseRules(chips=1, hints=False) == await houses.rules(GUILD)
+    await house.store.close()
+
+
+def test_a_language_that_is_not_on_offer_any_more_is_none() -> None:
+    """It stays stored, so that it is back with its file."""
+    assert [HouseRules(locale=code).language for code in languages()] == [*languages()]
+    assert HouseRules(locale="xx").language is None
+    assert HouseRules().language is None

@@ -1,0 +1,294 @@
+"""`/settings`: who may, what it shows, and that each choice is stored before it is answered."""
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+from limits import assert_within_limits
+from settings_desk import Settings
+from world import World
+
+from bot.house_rules import MOST_CHANNELS, HouseRules
+from bot.table import Pace
+from bot.texts import languages, texts
+from cogs.settings_panel import meant, panel
+
+DEFAULTS = [
+    "house:locale:usual",
+    "house:pace:none",
+    "house:chips:usual",
+    "house:turn_after:20",
+    "house:hints:on",
+    "house:computers:on",
+]
+"""What is marked where nobody has settled anything."""
+
+CHOICES = {
+    "house:locale:de": {"locale": "de"},
+    "house:locale:en": {"locale": "en"},
+    "house:locale:usual": {"locale": None},
+    "house:pace:minute": {"pace": Pace.MINUTE},
+    "house:pace:five-minutes": {"pace": Pace.FIVE_MINUTES},
+    "house:pace:day": {"pace": Pace.DAY},
+    "house:pace:none": {"pace": Pace.NONE},
+    "house:chips:usual": {"chips": None},
+    **{f"house:chips:{chips}": {"chips": chips} for chips in range(1, 6)},
+    "house:turn_after:0": {"turn_after": 0},
+    "house:turn_after:10": {"turn_after": 10},
+    "house:turn_after:20": {"turn_after": 20},
+    "house:turn_after:60": {"turn_after": 60},
+    "house:turn_after:300": {"turn_after": 300},
+    "house:turn_after:never": {"turn_after": None},
+    "house:hints:on": {"hints": True},
+    "house:hints:off": {"hints": False},
+    "house:computers:on": {"computers": True},
+    "house:computers:off": {"computers": False},
+}
+"""What can be chosen, and what is stored then."""
+
+OTHERWISE = HouseRules("en", Pace.MINUTE, 5, 300, hints=False, computers=False)
+"""What is nowhere as by default."""
+
+
+async def test_the_panel_is_private_and_shows_the_defaults(world: World) -> None:
+    """Nothing is settled by looking."""
+    desk = await Settings.opened(world)
+    assert desk.marked() == DEFAULTS
+    assert desk.places() == []
+    assert world.messages() == []
+    assert HouseRules() == await desk.rules()
+
+
+async def test_everything_on_offer_is_what_is_said_here(world: World) -> None:
+    """So that the tests below leave nothing out."""
+    desk = await Settings.opened(world)
+    assert {*CHOICES} == desk.max.sees().whats
+
+
+@pytest.mark.parametrize("what", CHOICES)
+async def test_a_choice_is_stored_and_shown_as_what_holds(world: World, what: str) -> None:
+    """It alone has changed, and nothing else is said."""
+    desk = await Settings.opened(world)
+    start = HouseRules() if CHOICES[what].items() - _items(HouseRules()) else OTHERWISE
+    await world.bot.parts.houses.change(world.guild.id, **dict(_items(start)))
+    await desk.max.tap(what)
+    assert replace(start, **CHOICES[what]) == await desk.rules()
+    field = what.rpartition(":")[0]
+    assert [one for one in desk.marked() if one.startswith(f"{field}:")] == [what]
+    assert len(desk.marked()) == len(DEFAULTS)
+
+
+def _items(rules: HouseRules) -> set[tuple[str, Any]]:
+    names = ("locale", "pace", "chips", "turn_after", "hints", "computers")
+    return {(name, getattr(rules, name)) for name in names}
+
+
+async def test_a_choice_costs_one_request(world: World) -> None:
+    """The panel is redrawn by the answer itself."""
+    desk = await Settings.opened(world)
+    before = len(world.requests())
+    await desk.max.tap("house:chips:5")
+    assert world.requests()[before:] == ["POST /interactions/*/*/callback"]
+
+
+async def test_channels_are_chosen_and_taken_back(world: World) -> None:
+    """One, several, none, in whatever order; what holds is marked."""
+    desk = await Settings.opened(world)
+    more, forum = world.guild.create_voice_channel("voices"), world.guild.create_forum_channel("forum")
+    for chosen in ([more], [forum, world.channel, more], []):
+        await desk.choose_channels(*chosen)
+        assert frozenset(one.id for one in chosen) == (await desk.rules()).channels
+        assert {one.id for one in chosen} == {*desk.places()}
+
+
+async def test_a_deleted_channel_is_in_nobodys_way(world: World) -> None:
+    """It is not marked any more, and all else can be settled."""
+    desk = await Settings.opened(world)
+    more = world.guild.create_text_channel("more")
+    await desk.choose_channels(more, world.channel)
+    world.env.backend.delete_channel(more.id)
+    await desk.max.tap("house:chips:2")
+    assert desk.places() == [world.channel.id]
+
+
+async def test_channels_that_are_none_for_tables_are_not_offered(world: World) -> None:
+    """Threads count as the channel that they are in, and a category is no place."""
+    desk = await Settings.opened(world)
+    select = desk.selects()["1:0:0:house:channels"]
+    kinds = discord.ChannelType
+    threads = {kinds.private_thread, kinds.public_thread, kinds.news_thread}
+    assert {kind.value for kind in kinds} - {*select["channel_types"]} >= {
+        kind.value for kind in {*threads, kinds.category, kinds.private}
+    }
+    assert (select["min_values"], select["max_values"]) == (0, MOST_CHANNELS)
+
+
+async def test_the_panel_works_after_a_restart(world: World) -> None:
+    """Its ids say everything."""
+    desk = await Settings.opened(world)
+    await world.restart()
+    await desk.max.tap("house:pace:day")
+    await world.restart()
+    assert HouseRules(pace=Pace.DAY) == await desk.rules()
+    assert "house:pace:day" in desk.marked()
+
+
+async def test_whoever_lost_the_permission_is_refused(world: World) -> None:
+    """A panel outlives it; what holds stays."""
+    desk = await Settings.opened(world)
+    world.take_roles(desk.max)
+    await desk.max.tap("house:chips:5")
+    assert "Only members who may manage the server" in desk.max.sees().text
+    assert desk.max.sees().whats == set()
+    assert HouseRules() == await desk.rules()
+
+
+async def test_others_are_refused_by_the_command(world: World) -> None:
+    """Also where the server's integration settings let them give it; moderating messages is not enough."""
+    for person in (world.somebody("Eve"), world.somebody("Mo", manage_messages=True)):
+        (answer,) = await world.answered(world.forged(person.member, "settings"))
+        assert answer == "Only members who may manage the server can change its settings."
+
+
+async def test_discord_offers_the_command_to_who_manages_a_server(world: World) -> None:
+    """In servers only, in German by its German name."""
+    (sync,) = [one for one in world.env.http_requests if one.method == "PUT"]
+    assert isinstance(sync.json, list)
+    (told,) = [one for one in sync.json if one["name"] == "settings"]
+    assert told["default_member_permissions"] == discord.Permissions(manage_guild=True).value
+    assert told["contexts"] == [0]
+    assert told["name_localizations"]["de"] == "einstellungen"
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        "house",
+        "house:",
+        "house:x",
+        "house:x:on",
+        "house:hints",
+        "house:hints:",
+        "house:hints:maybe",
+        "house:hints:on:on",
+        "house:pace:hour",
+        "house:chips:6",
+        "house:chips:0",
+        "house:turn_after:15",
+        "house:locale:fr",
+        "house:greeted:0",
+        "house:channels:x",
+        "house:channels:0",
+        "house:channels:-1",
+        "house:channels:" + ":".join(["1"] * (MOST_CHANNELS + 1)),
+    ],
+)
+async def test_what_is_not_on_offer_settles_nothing(world: World, what: str) -> None:
+    """Whatever a forged click says."""
+    desk = await Settings.opened(world)
+    assert meant(what) is None
+    if len(what) > 60:  # no id is as long
+        return
+    await world.answered(world.sent(desk.max.member, desk.max.panel, f"1:0:0:{what}"))
+    assert "not on offer" in desk.max.sees().text
+    assert HouseRules() == await desk.rules()
+
+
+async def test_choices_at_one_instant_all_hold(world: World) -> None:
+    """Two of a kind: one of them does; both are answered with a panel that tells the truth of its moment."""
+    desk = await Settings.opened(world)
+    chosen = ["house:chips:1", "house:chips:2", "house:hints:off", "house:pace:day"]
+    chooser = desk.max.sees().choices
+    sent = [world.sent(desk.max.member, desk.max.panel, chooser[what], what) for what in chosen]
+    await world.answered(*sent)
+    rules = await desk.rules()
+    assert rules.chips in {1, 2}
+    assert (rules.hints, rules.pace) == (False, Pace.DAY)
+
+
+async def test_another_server_is_not_touched(world: World) -> None:
+    """What is settled is settled where it is."""
+    desk = await Settings.opened(world)
+    await desk.max.tap("house:chips:5")
+    assert HouseRules() == await world.bot.parts.houses.rules(world.guild.id + 1)
+
+
+async def test_damage_is_shown_as_the_default_and_healed_by_a_choice(world: World) -> None:
+    """Nobody is kept from the panel by a row that cannot be read."""
+    desk = await Settings.opened(world)
+    await desk.max.tap("house:chips:5")
+    desk.stored("pace", "never")
+    await desk.max.slash("settings")
+    assert "house:pace:none" in desk.marked()
+    assert "house:chips:5" in desk.marked()
+    await desk.max.tap("house:hints:off")
+    assert HouseRules(chips=5, hints=False) == await desk.rules()
+
+
+@pytest.mark.parametrize(
+    ("locale", "title", "labels"),
+    [
+        (
+            "en-GB",
+            "Settings of this server",
+            [
+                "The server’s own, or else the host’s",
+                "No limit",
+                "As usual: 3 each, with five players 2",
+                "After 20 seconds",
+                "On",
+                "Allowed",
+            ],
+        ),
+        (
+            "de",
+            "Einstellungen dieses Servers",
+            [
+                "Die des Servers, sonst die des Gastgebers",
+                "Ohne Limit",
+                "Wie üblich: je 3, zu fünft 2",
+                "Nach 20 Sekunden",
+                "An",
+                "Erlaubt",
+            ],
+        ),
+    ],
+)
+async def test_the_panel_is_in_the_readers_language(
+    world: World, locale: str, title: str, labels: list[str]
+) -> None:
+    """Whatever the board's is; it says that open tables keep what they began with."""
+    desk = await Settings.opened(world, locale)
+    headings = [line for line in desk.max.sees().text.splitlines() if not line.startswith("-# ")]
+    say = texts(locale)
+    keys = ("language", "pace", "chips", "turn", "hints", "computers", "channels")
+    assert headings == [f"### {title}", say("settings-how"), *(say(f"settings-{key}") for key in keys)]
+    assert desk.labelled() == labels
+
+
+async def test_languages_are_called_by_their_own_names(world: World) -> None:
+    """So that whoever speaks one finds it, whatever the panel is in."""
+    desk = await Settings.opened(world)
+    (first, *_) = desk.selects().values()
+    assert [option["label"] for option in first["options"][1:]] == ["Deutsch", "English"]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("rules", [HouseRules(), OTHERWISE, HouseRules(locale="xx", turn_after=7)])
+def test_the_panel_keeps_discords_limits(language: str, rules: HouseRules) -> None:
+    """Whatever holds, and to however many channels tables are kept."""
+    for places in ([], [1], [*range(1, MOST_CHANNELS + 9)]):
+        assert_within_limits(panel(texts(language), rules, places))
+
+
+def test_what_is_not_on_offer_any_more_is_not_marked() -> None:
+    """A language that is gone is as none; a number of seconds from elsewhere holds without a mark."""
+    shown = [one.to_dict() for one in _selects(HouseRules(locale="xx", turn_after=7))]
+    marked = [option["value"] for one in shown for option in one["options"] if option.get("default")]
+    assert marked == [what for what in DEFAULTS if "turn_after" not in what]
+
+
+def _selects(rules: HouseRules) -> list[Any]:
+    view = panel(texts("en"), rules, [])
+    return [one._underlying for one in view.walk_children() if type(one) is discord.ui.Select]
