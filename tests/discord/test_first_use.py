@@ -1,0 +1,104 @@
+"""The first table of a server: its answer says in one line what to do, once and to whoever opens it."""
+
+import pytest
+from world import World
+
+from bot.store import StoreBusy
+
+LINES = {
+    "en-US": "The table is open, and you are its host: fill the seats with Computer +, then Start. `/learn`"
+    " teaches the game in two minutes, `/settings` is for whoever manages the server.",
+    "de": "Der Tisch steht, und du bist Gastgeber: Fülle die Plätze mit Computer +, dann drücke Start."
+    " `/lernen` bringt dir das Spiel in zwei Minuten bei,"
+    " `/einstellungen` ist für alle, die den Server verwalten.",
+}
+"""What the first host reads, by their language."""
+
+
+@pytest.mark.parametrize("locale", LINES)
+async def test_the_first_host_reads_what_to_do(world: World, locale: str) -> None:
+    """In one line and in their own language."""
+    anna = world.somebody("Anna", locale=locale)
+    await anna.slash("unsortiert")
+    assert anna.sees().text == LINES[locale]
+
+
+@pytest.mark.parametrize("locale", LINES)
+async def test_the_names_in_the_line_are_those_of_buttons_and_commands(world: World, locale: str) -> None:
+    """Whatever they are called there."""
+    anna = world.somebody("Anna", locale=locale)
+    await anna.slash("unsortiert")
+    (sync,) = [one for one in world.env.http_requests if one.method == "PUT"]
+    assert isinstance(sync.json, list)
+    named = {one["name"]: one["name_localizations"].get(locale, one["name"]) for one in sync.json}
+    for command in ("learn", "settings"):
+        assert f"`/{named[command]}`" in anna.sees().text
+
+
+async def test_the_second_table_needs_no_such_line(world: World) -> None:
+    """Nor does any later one, by whomever, also after a restart."""
+    anna, ben = world.somebody("Anna"), world.somebody("Ben")
+    await anna.slash("unsortiert")
+    await world.restart()
+    await ben.slash("unsortiert", channel=world.guild.create_text_channel("more"))
+    assert ben.sees().text == (
+        "The table is open, and you are its host. Three to five seats, people and computers: then press Start."
+    )
+
+
+async def test_where_only_people_play_the_line_does_not_speak_of_computers(world: World) -> None:
+    """There is no such button."""
+    await world.bot.parts.houses.change(world.guild.id, computers=False)
+    anna, ben = world.somebody("Anna"), world.somebody("Ben", locale="de")
+    await anna.slash("unsortiert")
+    assert "have others press Join, then Start." in anna.sees().text
+    await ben.slash("unsortiert", channel=world.guild.create_text_channel("more"))
+    assert "Drei bis fünf Menschen: Dann drücke Start." in ben.sees().text
+
+
+async def test_a_table_that_was_refused_was_not_the_first(world: World) -> None:
+    """The line is for who can do what it says."""
+    anna = world.somebody("Anna")
+    await anna.slash("unsortiert", computers=4, cards="normal", chips=5)
+    await anna.press("cancel")
+    await anna.slash("unsortiert")
+    assert "/learn" not in anna.sees().text
+
+
+async def test_a_refusal_uses_the_line_up_for_nobody(world: World) -> None:
+    """Neither a channel that is not allowed nor a missing permission."""
+    more = world.guild.create_text_channel("more")
+    await world.bot.parts.houses.change(world.guild.id, channels=frozenset({more.id}))
+    anna = world.somebody("Anna")
+    await anna.slash("unsortiert")
+    assert "/learn" not in anna.sees().text
+    await anna.slash("unsortiert", channel=more)
+    assert "/learn" in anna.sees().text
+
+
+async def test_two_first_tables_at_one_instant_have_one_line(world: World) -> None:
+    """Whoever was first by a hair."""
+    anna = world.somebody("Anna")
+    more = world.guild.create_text_channel("more")
+    places = (world.channel, more)
+    sent = [world._given(anna.member, "unsortiert", one.id, world.guild.id, {}) for one in places]
+    answers = await world.answered(*sent)
+    assert sorted("/learn" in answer for answer in answers) == [False, True]
+
+
+async def test_a_table_stands_although_the_line_could_not_be_noted(
+    world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next table is greeted instead; nothing is called a failure that is none."""
+
+    async def busy(*_: object) -> bool:
+        raise StoreBusy("The database is locked by another program.")
+
+    anna = world.somebody("Anna")
+    with monkeypatch.context() as patch:
+        patch.setattr(world.bot._store, "greet", busy)
+        await anna.slash("unsortiert")
+    assert "you are its host. Three to five seats" in anna.sees().text
+    assert any("first table" in line for line in caplog.messages)
+    await anna.slash("unsortiert", channel=world.guild.create_text_channel("more"))
+    assert "/learn" in anna.sees().text
