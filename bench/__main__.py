@@ -10,7 +10,7 @@ from collections.abc import Collection
 
 from bench import MISSED
 
-PARTS = ("engine", "tables", "clicks")
+PARTS = ("engine", "tables", "clicks", "pictures")
 
 
 def verdict(statuses: Collection[int], *, report_only: bool) -> int:

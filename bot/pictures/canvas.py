@@ -51,7 +51,7 @@ class Canvas:
         """Text, its capitals centred on a height, its left end, middle or right end ``at`` the point."""
         if not text:
             return
-        sprite, rise = _lettered(text, size, ink, ground)
+        sprite, rise = lettered(text, size, ink, ground)
         left = at[0] - _ANCHORS[anchor] * sprite.width
         self.put(sprite, left, round(at[1] + CAPITAL * size / 2) - rise)
 
@@ -63,7 +63,7 @@ class Canvas:
 
 
 @lru_cache(maxsize=2048)
-def _lettered(text: str, size: int, ink: Colour, ground: Colour) -> tuple[Image.Image, int]:
+def lettered(text: str, size: int, ink: Colour, ground: Colour) -> tuple[Image.Image, int]:
     """Text as a sprite that is no larger than its letters, and how far it rises above its base line."""
     left, top, right, bottom = (round(side) for side in font(size).getbbox(text, anchor="ls"))
     sheet = Image.new("RGB", (max(1, right - left), max(1, bottom - top)), ground)

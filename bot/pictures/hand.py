@@ -99,8 +99,8 @@ def _number(canvas: Canvas, row: _Row, left: int, y: float, *, gaps: bool) -> No
         text, x = str(row.first + i + 1), left + i * STEP
         if gaps:
             x -= (STEP - IN_HAND.width) // 2
-            canvas.put(_pointer(), x - _pointer().width / 2, y - _NUMBER_ROW / 2 - 2)
-            canvas.text((x, y + 7), text, NUMBERS, GOLD, anchor="m")
+            canvas.put(_pointer(), x - _pointer().width / 2, y - _NUMBER_ROW / 2)
+            canvas.text((x, y + 9), text, NUMBERS, GOLD, anchor="m")
         else:
             canvas.text((x + IN_HAND.width / 2, y), text, NUMBERS, TEXT, anchor="m")
 

@@ -55,7 +55,7 @@ def _head(canvas: Canvas, y: float, number: int, row: RowSketch) -> None:
     canvas.put(badge(number, PANEL), _LEFT, y - BADGE / 2)
     put_chips(canvas, (right, y), row.chips, row.chips_of, PANEL)
     if row.lost:
-        sign = _lost_sign()
+        sign = lost_sign()
         right -= sign.width + 18
         canvas.put(sign, right, y - sign.height / 2)
     left = _LEFT + BADGE + 12
@@ -80,7 +80,7 @@ def _frame(width: int, height: int, *, lost: bool) -> Image.Image:
 
 
 @cache
-def _lost_sign() -> Image.Image:
+def lost_sign() -> Image.Image:
     """A chip that goes: a minus sign in a disc, above an arrow down."""
     high = BADGE
     sheet = Sheet(high * 1.7, high, PANEL)

@@ -116,11 +116,12 @@ def _step(canvas: Canvas, at: Point, room: float, play: PlaySketch) -> None:
     left, y = x - (_SMALL_BADGE + (6 + width(word, size) if word else 0)) / 2, top + 24
     canvas.put(badge(play.seat + 1, gold=play.best, wide=_SMALL_BADGE), left, y - _SMALL_BADGE / 2)
     canvas.text((left + _SMALL_BADGE + 6, y), word, size, _ink(play))
-    laying = Laying(LYING, _GAP, room)
+    beside = took_sign().width + 8 if play.mark is None else 0
+    laying = Laying(LYING, _GAP, room - 2 * beside)
     corner = x - laying.width(len(play.tiles)) / 2, top + 48
     laying.row(canvas, corner, play.tiles)
-    if play.mark is None:
-        canvas.centre(took_sign(), corner[0] - 22, corner[1] + LYING.height / 2)
+    if beside:
+        canvas.put(took_sign(), corner[0] - beside, corner[1] + (LYING.height - took_sign().height) / 2)
 
 
 def _ink(play: PlaySketch) -> Colour:

@@ -10,7 +10,7 @@ from types import ModuleType
 
 import pytest
 
-from bench import MISSED, clicks, engine, tables
+from bench import MISSED, clicks, engine, pictures, tables
 from bench.__main__ import PARTS, verdict
 
 ROOT = Path(__file__).parents[2]
@@ -58,10 +58,26 @@ async def far_too_many() -> Counter[int]:
     return Counter({1: 9, 17: 1})
 
 
+def far_too_dear() -> pictures.Figures:
+    """Likewise."""
+    return pictures.Figures(hand_ms=15.1, hand_bytes=10_000, board_ms=1, board_bytes=10_000)
+
+
+def far_too_large() -> pictures.Figures:
+    """Likewise."""
+    return pictures.Figures(hand_ms=1, hand_bytes=60_001, board_ms=1, board_bytes=10_000)
+
+
 @pytest.mark.parametrize(
     ("part", "measure"),
-    [(engine, far_too_slow), (tables, far_too_long), (clicks, far_too_many)],
-    ids=["engine", "tables", "clicks"],
+    [
+        (engine, far_too_slow),
+        (tables, far_too_long),
+        (clicks, far_too_many),
+        (pictures, far_too_dear),
+        (pictures, far_too_large),
+    ],
+    ids=["engine", "tables", "clicks", "pictures' time", "pictures' bytes"],
 )
 def test_a_part_that_misses_its_target_says_so_by_its_status(
     part: ModuleType,

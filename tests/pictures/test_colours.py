@@ -1,0 +1,73 @@
+"""The colours of pictures: everything can be read, and nothing is told by colour alone."""
+
+from itertools import combinations
+
+import pytest
+from albums import tile
+from looking import shape
+
+from bot.pictures import colours
+from bot.pictures.brackets import MARK_COLOURS, bracket, short
+from bot.pictures.cards import IN_HAND, LEADING, LYING, SUIT_COLOURS, Size, card
+from bot.pictures.colours import ENOUGH, PAPER, READ, Pair, contrast, entries, index
+from bot.pictures.sketches import Mark, Sign, Tile
+
+NAMED = {name: value for name, value in vars(colours).items() if name.isupper() and isinstance(value, tuple)}
+COLOURS = {name: value for name, value in NAMED.items() if all(isinstance(part, int) for part in value)}
+
+
+def test_contrast_is_what_wcag_calls_so() -> None:
+    """From black on white to white on white."""
+    assert contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
+    assert contrast((255, 255, 255), (255, 255, 255)) == 1
+    assert contrast((0x77, 0x77, 0x77), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize("pair", READ, ids=lambda pair: f"{pair.ink} on {pair.ground}")
+def test_what_is_read_stands_out_from_its_ground(pair: Pair) -> None:
+    """At least 4.5 to 1."""
+    assert contrast(pair.ground, pair.ink) >= ENOUGH
+
+
+def test_marks_and_suits_are_among_what_is_read() -> None:
+    """So the test above speaks of them."""
+    assert {Pair(colours.CLOTH, ink) for ink in MARK_COLOURS.values()} <= {*READ}
+    assert {Pair(PAPER, ink) for ink in SUIT_COLOURS.values()} <= {*READ}
+    assert len({*SUIT_COLOURS.values()}) == 4
+
+
+def test_the_palette_has_room_for_all_steps_and_every_colour_is_its_own() -> None:
+    """No colour is drawn as another, none as the see-through rim."""
+    assert len(entries()) <= 256 - colours.SEE_THROUGH
+    indices = {name: index(value) for name, value in COLOURS.items()}
+    assert len({*indices.values()}) == len({*COLOURS.values()})
+    assert max(indices.values()) < 256 - colours.SEE_THROUGH
+    for name, value in COLOURS.items():
+        assert all(abs(a - b) <= 4 for a, b in zip(entries()[indices[name]], value, strict=True)), name
+
+
+def test_each_kind_of_bracket_has_a_pattern_of_its_own() -> None:
+    """Told apart by who sees no colours."""
+    assert len({shape(bracket(mark, 178)) for mark in Mark}) == len(Mark)
+    assert shape(short(Mark.SINGLE)) != shape(short(Mark.KING))
+
+
+@pytest.mark.parametrize("size", [IN_HAND, LEADING, LYING], ids=["hand", "leading", "lying"])
+def test_every_card_has_a_shape_of_its_own(size: Size) -> None:
+    """Suits and signs are told apart by more than their colour."""
+    kinds = [tile(f"8{suit}") for suit in "SHDC"]
+    kinds += [tile("KS"), tile("KH"), tile("X"), Tile("8"), Tile("8", sign=Sign.JOKER)]
+    kinds += [tile(one, chequered=True) for one in ("8S", "KS", "KH", "X")]
+    dark = {
+        kind: card(kind, size).convert("L").point([value < 140 for value in range(256)]).tobytes()
+        for kind in kinds
+    }
+    for one, other in combinations(kinds, 2):
+        differing = sum(a != b for a, b in zip(dark[one], dark[other], strict=True))
+        assert differing > 0.005 * len(dark[one]), (one, other)
+
+
+def test_the_number_is_the_largest_thing_on_a_card() -> None:
+    """More than twice as high as what stands below it."""
+    for size in (IN_HAND, LEADING):
+        assert size.number > 2 * size.small

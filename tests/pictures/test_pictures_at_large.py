@@ -1,0 +1,149 @@
+"""What holds for every picture: the same bytes again, small, whole, round corners, whatever the words are."""
+
+import dataclasses
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from albums import full_board, some_hand, tile, tiles
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from looking import opened
+
+from bot.pictures.canvas import MARGIN
+from bot.pictures.paint import paint
+from bot.pictures.sketches import (
+    BoardSketch,
+    ChartSketch,
+    Group,
+    HandSketch,
+    LineSketch,
+    Mark,
+    PlaySketch,
+    ResultSketch,
+    RowSketch,
+    SampleSketch,
+    SeatSketch,
+    Sign,
+    Sketch,
+    Tile,
+)
+
+SOME: dict[str, Sketch] = {
+    "hand": some_hand(1),
+    "long hand": some_hand(2, cards=30, groups=30),
+    "place": HandSketch(tiles("2S 7H KD"), gaps=True, coming=tile("9C", chequered=True)),
+    "no card": HandSketch(()),
+    "board": full_board(),
+    "result": ResultSketch((RowSketch("Anna", tiles("2S X"), 1, 3, lost=True),), "keine Karten"),
+    "chart": ChartSketch((LineSketch("Anna", (3, 2, 1)), LineSketch("Ben", (3, 3, 3))), "Durchgang", "Chips"),
+    "sample": SampleSketch(((tiles("4S 4H"), Mark.SET, "Paar"),)),
+}
+
+every_kind = pytest.mark.parametrize("sketch", SOME.values(), ids=SOME.keys())
+
+
+@every_kind
+def test_a_picture_is_the_same_whenever_and_in_whichever_thread_it_is_painted(sketch: Sketch) -> None:
+    """Equal sketches are one picture, also where several are painted at once."""
+    first = paint(sketch)
+    others = [some_hand(seed) for seed in range(8)]
+    with ThreadPoolExecutor(4) as pool:
+        every = [*pool.map(paint, [sketch, *others, sketch, *others, sketch])]
+    assert {every[0], every[9], every[18], paint(dataclasses.replace(sketch))} == {first}
+    assert every[1:9] == every[10:18]
+
+
+@every_kind
+def test_a_picture_is_solid_but_for_its_round_corners(sketch: Sketch) -> None:
+    """So that it looks the same on a dark and on a light ground."""
+    solid = opened(paint(sketch)).convert("RGBA").getchannel("A")
+    wide, high = solid.size
+    for x, y in ((0, 0), (wide - 1, 0), (0, high - 1), (wide - 1, high - 1)):
+        assert solid.getpixel((x, y)) == 0
+    for inside in ((MARGIN, 0, wide - MARGIN, high), (0, MARGIN, wide, high - MARGIN)):
+        bounds = (max(inside[0], 30), inside[1], min(inside[2], wide - 30), inside[3])
+        bounds = bounds if inside[1] == 0 else (0, 30, wide, high - 30)
+        assert solid.crop(bounds).getextrema() == (255, 255)
+
+
+def test_a_ten_card_hand_has_at_most_60_kb_and_a_board_100() -> None:
+    """However much is marked."""
+    assert max(len(paint(some_hand(seed, groups=20))) for seed in range(30)) <= 60_000
+    assert len(paint(full_board())) <= 100_000
+
+
+names = st.one_of(
+    st.text(max_size=60),
+    st.sampled_from(
+        ["", " ", "W" * 300, "e" + "\u0301" * 90, "\u202eanna", "שלום", "😀" * 40, "@everyone", "\x00"]
+    ),
+)
+marks = st.sampled_from(Mark)
+cards = st.builds(
+    Tile,
+    st.text(max_size=5),
+    st.text(max_size=8),
+    st.sampled_from(["", *"SHDC"]),
+    st.sampled_from(Sign),
+    st.booleans(),
+)
+some_cards = st.lists(cards, max_size=12).map(tuple)
+counts = st.integers(0, 60)
+seats = st.builds(
+    SeatSketch, names, counts, some_cards, counts, counts, st.booleans(), st.booleans(), st.booleans()
+)
+
+
+@st.composite
+def boards(draw: st.DrawFn) -> BoardSketch:
+    """Any table that anybody could sit at."""
+    around = draw(st.lists(seats, min_size=1, max_size=6))
+    play = st.builds(
+        PlaySketch, st.integers(0, len(around) - 1), some_cards, st.none() | marks, names, st.booleans()
+    )
+    plays = draw(st.lists(play, max_size=7))
+    return BoardSketch(
+        tuple(around), tuple(plays), draw(counts), draw(names), draw(counts), draw(names), draw(names)
+    )
+
+
+def _group(place: tuple[int, int], mark: Mark, word: str) -> Group:
+    return Group(*place, mark, word)
+
+
+@st.composite
+def hands(draw: st.DrawFn) -> HandSketch:
+    """Any hand with groups inside it."""
+    held = draw(st.lists(cards, max_size=35))
+    places = [(start, length) for length in (1, 2, 3, 7) for start in range(len(held) - length + 1)]
+    group = st.builds(_group, st.sampled_from(places or [(0, 1)]), marks, names)
+    groups = draw(st.lists(group, max_size=9)) if held else []
+    return HandSketch(tuple(held), tuple(groups), draw(st.booleans()), draw(st.none() | cards))
+
+
+scores = st.lists(st.integers(0, 20), max_size=20).map(tuple)
+pages: st.SearchStrategy[Sketch] = st.one_of(
+    st.builds(
+        ResultSketch,
+        st.lists(st.builds(RowSketch, names, some_cards, counts, counts, st.booleans()), max_size=6).map(
+            tuple
+        ),
+        names,
+    ),
+    st.builds(
+        ChartSketch, st.lists(st.builds(LineSketch, names, scores), max_size=7).map(tuple), names, names
+    ),
+    st.builds(SampleSketch, st.lists(st.tuples(some_cards, marks, names), max_size=5).map(tuple)),
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(sketch=st.one_of(hands(), boards(), pages))
+def test_whatever_stands_in_a_sketch_it_is_painted(sketch: Sketch) -> None:
+    """Never wider than 1000 pixels, never refused, and all in the picture's own frame."""
+    picture = opened(paint(sketch))
+    assert picture.width <= 1000
+    frame = [
+        picture.getpixel((x, y)) for x in (2, picture.width - 3) for y in range(40, picture.height - 40, 7)
+    ]
+    assert len(set(frame)) <= 1, "something was painted over the rim"
