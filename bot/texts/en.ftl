@@ -433,7 +433,7 @@ learn-beat-draw = A draw card may be played on any turn and beats nothing. You a
 learn-beat-take = You may do that even if you could beat her. It matters where the card goes; that is the next decision.
 learn-place-title = take a reserve card
 learn-place-story = The same moment. You need not beat Carla: you may take one of your two reserve cards and **put it anywhere in your hand**. It costs you your turn and makes your hand longer, but also better.
-learn-place-ask = Tap one of the two reserve cards below. Where does the 8 do most?
+learn-place-ask = Take the 8: **where in your hand does it do most?**
 learn-place-best = Joker, 8 and 9 are neighbours now: a run of three, 7⁠–⁠8⁠–⁠9 or 8⁠–⁠9⁠–⁠10, and nothing is torn apart. One card more in your hand, but three of them can go at once.
 learn-place-before = That makes a run of three with joker and 9. But it stands between 4 and joker, so that the triple of 4s is gone.
 learn-place-seven = 7 and 8 are a run of two now, and the 7 has a neighbour at last. Beside joker and 9 it would be three cards.
@@ -457,7 +457,7 @@ learn-gap-draw = Always allowed. The 6 is still to be beaten, and whoever wins t
 learn-gap-take = Allowed, even if you could play. But your hand gets longer, and the 7 is just waiting to go.
 learn-joker-title = the joker
 learn-joker-story = You laid the 7. Ben won with a 10 and opened with a pair of 6s; Carla has beaten it with a run of three: 6⁠–⁠7⁠–⁠8. Anna comes after you.
-learn-joker-ask = Joker, 8 and 9 beat her. Tap them: **what shall the joker be?**
+learn-joker-ask = Lay joker, 8 and 9. **What shall the joker be?**
 learn-joker-high = The joker is the 10, and of a run the highest card counts: 8⁠–⁠9⁠–⁠10 is harder to beat for Anna than 7⁠–⁠8⁠–⁠9. You say what a joker is when you play it, each time anew.
 learn-joker-low = As 7⁠–⁠8⁠–⁠9 it beats 6⁠–⁠7⁠–⁠8 as well. But the same cards can be 8⁠–⁠9⁠–⁠10, and Anna still comes after you.
 learn-joker-triple = A triple beats every run of three. But 2, 3 and 4 were a run of three as well, and now the 4 is missing. Joker, 8 and 9 leave you that one.
@@ -629,7 +629,7 @@ settings-how = They hold for tables that are opened from now on. Those that are 
 settings-choose = Choose …
 settings-language = Language of the board
 settings-language-about = What is said to one person alone is in their own language.
-settings-language-usual = The server’s own, or else the host’s
+settings-language-usual = The server's own, or else the host's
 settings-pace = Time for a move
 settings-pace-about = Unless whoever opens the table chooses another.
 settings-chips = Chips
@@ -640,7 +640,7 @@ settings-chips-each = { $count ->
    *[other] { $count } each
 }
 settings-turn = Turn messages
-settings-turn-about = A message that mentions whoever’s turn it is, deleted once they have moved.
+settings-turn-about = A message that mentions whoever is to play, deleted once they have moved.
 settings-turn-after = { $seconds ->
     [0] At once
     [60] After 1 minute

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from discord import ButtonStyle
 
-from bot.pictures.illustrated import Illustrated
+from bot.pictures.illustrated import Illustrated, Picture
 from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.layout import Line, button, framed, message, rows
@@ -30,13 +30,17 @@ class Story:
     """What there is to say of each seat, below its name."""
     parts: Sequence[Sequence[str]]
     """What follows, with a rule between each two."""
+    picture: Picture | None = None
+    """The table, instead of a line for each seat."""
+    gist: Sequence[str] = ()
+    """What has to be read at once besides whose turn it is, above the picture."""
 
 
 def public(say: Say, facts: Facts, story: Story, colour: int) -> Illustrated:
     """The message that everybody sees of a running deal."""
     parts: list[Sequence[Line]] = [
-        [*story.title, *waiting(say, facts, story.whose)],
-        [line for seat in range(len(facts.sitters)) for line in _seat(say, facts, story, seat)],
+        [*story.title, *waiting(say, facts, story.whose), *story.gist, *_picture(story)],
+        [line for seat in _told(facts, story) for line in _seat(say, facts, story, seat)],
         *story.parts,
         remarks(say, facts.notes),
     ]
@@ -46,6 +50,16 @@ def public(say: Say, facts: Facts, story: Story, colour: int) -> Illustrated:
         button(facts.table, 0, "more", say("button-more")),
     ]
     return message(framed(parts, rows(buttons), colour))
+
+
+def _picture(story: Story) -> list[Line]:
+    return [story.picture] if story.picture else []
+
+
+def _told(facts: Facts, story: Story) -> Sequence[Seat]:
+    """The seats that have lines of their own: beside a picture those that somebody asks for."""
+    seats = range(len(facts.sitters))
+    return [seat for seat in seats if facts.sitters[seat].wish] if story.picture else seats
 
 
 def _seat(say: Say, facts: Facts, story: Story, seat: Seat) -> list[Line]:

@@ -28,6 +28,11 @@ def seat_names(say: Say, facts: Facts, seats: Iterable[Seat]) -> str:
     return listed(say, [seat_name(say, facts, seat) for seat in seats])
 
 
+def host_name(say: Say, facts: Facts) -> str:
+    """What the host is called; empty where none sits at the table."""
+    return next((sitter_name(say, sitter) for sitter in facts.sitters if sitter.host), "")
+
+
 def listed(say: Say, items: Sequence[str]) -> str:
     """Several names as one text; of none an empty one."""
     *most, last = items or [""]

@@ -1,20 +1,98 @@
 """Sheds the most cards with the weakest play that does it; knows of Unsortiert what its seat may know."""
 
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
 from random import Random
+from typing import TypeAlias
 
 from engine.cards import Card
-from engine.unsortiert.combinations import FACES, LONGEST, readings, strength
+from engine.unsortiert.combinations import FACES, LENGTHS, LONGEST, Reading, readings, strength
 from engine.unsortiert.moves import Insert, Kind, Move, Play, Take
 from engine.unsortiert.view import View
 
 
+class Reason(StrEnum):
+    """Why a greedy player prefers a move to all others."""
+
+    ONLY = "only"
+    """Nothing else is allowed."""
+    SHEDS = "sheds"
+    """It is the only play, and who plays has fewer cards than who takes one."""
+    MOST = "most"
+    """It sheds more cards than the other plays."""
+    MOST_WEAKLY = "most-weakly"
+    """It sheds the most cards, and is the weakest play that does."""
+    WEAKEST = "weakest"
+    """All plays shed equally many cards, and this one is the weakest."""
+    JOINS = "joins"
+    """There are others as good, but after this one the rest of the hand takes fewer plays."""
+    EQUAL = "equal"
+    """All plays come to the same."""
+    NO_DRAWING = "no-drawing"
+    """A better play might well win a round with a draw card."""
+    MAKES = "makes"
+    """The card becomes part of a combination in that place."""
+    KEEPS = "keeps"
+    """The card makes nothing anywhere, and elsewhere it would tear something apart."""
+    ASIDE = "aside"
+    """The card makes nothing anywhere, and harms nowhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a greedy player would do, and why."""
+
+    move: Move
+    reason: Reason
+
+
+_Cost: TypeAlias = tuple[bool, int, int, int]
+"""What a play costs, the worst first: cards to draw, cards kept, strength spent, plays still needed."""
+
+_Worth: TypeAlias = tuple[int, int]
+"""What a hand with a new card is worth, best lowest: plays needed, then the strongest group it is in."""
+
+
 def play(view: View, _: Random) -> Move:
     """The move of a greedy player, which leaves nothing to chance. It plays whenever it can."""
-    plays = [move for move in view.legal if isinstance(move, Play)]
+    return advise(view).move
+
+
+def advise(view: View) -> Advice:
+    """The best of the legal moves of a view to a greedy player, and why; the view's seat has to be to act."""
+    if len(view.legal) == 1:
+        return Advice(view.legal[0], Reason.ONLY)
+    plays = {move: _cost(view, move) for move in view.legal if isinstance(move, Play)}
     if plays:
-        return min(plays, key=lambda move: _cost(view, move))
-    places = [move for move in view.legal if not isinstance(move, Play)]
-    return min(places, key=lambda move: _worth(_placed(view, move), move.place))
+        best = min(plays, key=plays.__getitem__)
+        return Advice(best, _why_play(plays.values(), plays[best]))
+    places = {
+        move: _worth(_placed(view, move), move.place) for move in view.legal if not isinstance(move, Play)
+    }
+    place = min(places, key=places.__getitem__)
+    return Advice(place, _why_place(view, places, place))
+
+
+def _why_play(costs: Collection[_Cost], best: _Cost) -> Reason:
+    """What the choice came down to."""
+    if len(costs) == 1:
+        return Reason.SHEDS
+    if min(cost[1:] for cost in costs) < best[1:]:
+        return Reason.NO_DRAWING
+    most = [cost for cost in costs if cost[1] == best[1]]
+    weakest = [cost for cost in most if cost[2] == best[2]]
+    if len(weakest) < len(most):
+        return Reason.WEAKEST if len(most) == len(costs) else Reason.MOST_WEAKLY
+    if len(most) < len(costs):
+        return Reason.MOST
+    return Reason.JOINS if any(cost[3] > best[3] for cost in weakest) else Reason.EQUAL
+
+
+def _why_place(view: View, worths: Mapping[Take | Insert, _Worth], best: Take | Insert) -> Reason:
+    if any(LENGTHS[made.kind] > 1 for made in _made(_placed(view, best), best.place)):
+        return Reason.MAKES
+    return Reason.KEEPS if any(turns > worths[best][0] for turns, _ in worths.values()) else Reason.ASIDE
 
 
 def turns(hand: tuple[Card, ...]) -> int:
@@ -27,8 +105,7 @@ def turns(hand: tuple[Card, ...]) -> int:
     return fewest[-1]
 
 
-def _cost(view: View, move: Play) -> tuple[bool, int, int, int]:
-    """What a play costs, the worst first: cards to draw, cards kept, strength spent, plays still needed."""
+def _cost(view: View, move: Play) -> _Cost:
     rest = view.hand[: move.start] + view.hand[move.start + move.length :]
     return _brings_cards(view, move), len(rest), strength(move.kind, move.number), turns(rest)
 
@@ -47,12 +124,15 @@ def _placed(view: View, move: Take | Insert) -> tuple[Card, ...]:
     return (*view.hand[: move.place], card, *view.hand[move.place :])
 
 
-def _worth(hand: tuple[Card, ...], place: int) -> tuple[int, int]:
-    """What a hand with a new card is worth, best lowest: plays needed, then the strongest group it is in."""
+def _worth(hand: tuple[Card, ...], place: int) -> _Worth:
+    return turns(hand), -max(strength(reading.kind, reading.number) for reading in _made(hand, place))
+
+
+def _made(hand: tuple[Card, ...], place: int) -> list[Reading]:
+    """Everything that the card at a place can be, alone or together with its neighbours."""
     groups = [
         hand[start : start + length]
         for length in range(1, LONGEST + 1)
         for start in range(max(0, place - length + 1), place + 1)
     ]
-    found = [reading for group in groups for reading in readings(tuple(FACES[card] for card in group))]
-    return turns(hand), -max(strength(reading.kind, reading.number) for reading in found)
+    return [reading for group in groups for reading in readings(tuple(FACES[card] for card in group))]

@@ -7,9 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from panels import seen
 
+from bot.pictures.sketches import Sign, Tile
 from bot.texts import languages, texts
-from cogs.faces.cards import COLUMN_WIDTH, DECKS, GOES_ON, coded, draw, grid, tight
+from cogs.faces.cards import COLUMN_WIDTH, DECKS, GOES_ON, coded, draw, grid, tight, tiles
 from engine.cards import WITH_JOKERS, Card
+from engine.unsortiert.combinations import FACES
 
 
 @pytest.mark.parametrize(
@@ -80,14 +82,69 @@ def test_an_unknown_deck_is_drawn_as_the_normal_one() -> None:
     assert draw(texts("en"), "gone", [Card("4S")]) == draw(texts("en"), "normal", [Card("4S")])
 
 
-@pytest.mark.parametrize("deck", DECKS)
 @pytest.mark.parametrize("language", languages())
-def test_no_two_different_cards_look_alike(language: str, deck: str) -> None:
+def test_no_two_different_cards_look_alike(language: str) -> None:
     """Only the two jokers do, which are alike."""
-    drawn = [draw(texts(language), deck, [card]) for card in WITH_JOKERS]
+    drawn = [draw(texts(language), "normal", [card]) for card in WITH_JOKERS]
     assert len(set(drawn)) == 53
     assert all(drawn)
-    assert len({tight(texts(language), deck, card) for card in WITH_JOKERS}) == 53
+    assert len({tight(texts(language), "normal", card) for card in WITH_JOKERS}) == 53
+
+
+@pytest.mark.parametrize("language", languages())
+def test_chequered_cards_look_alike_when_they_count_alike_and_only_then(language: str) -> None:
+    """Twelve numbers, X, STOP and +3: no suit and no letter, however they are written."""
+    say = texts(language)
+    told = {
+        FACES[card]: {
+            draw(say, "krass", [card]),
+            draw(say, "krass", [card], bare=True),
+            tight(say, "krass", card),
+        }
+        for card in WITH_JOKERS
+    }
+    assert all(len(ways) == 1 for ways in told.values())
+    written = {one for ways in told.values() for one in ways}
+    assert written == {*map(str, range(1, 13)), "X", "STOP", "+3"}
+
+
+@pytest.mark.parametrize(
+    ("card", "language", "tile"),
+    [
+        ("AS", "en", Tile("1", "A", "S")),
+        ("7H", "en", Tile("7", "", "H")),
+        ("10D", "de", Tile("10", "", "D")),
+        ("JC", "en", Tile("11", "J", "C")),
+        ("JC", "de", Tile("11", "B", "C")),
+        ("QD", "de", Tile("12", "D", "D")),
+        ("KS", "de", Tile("Stop", "K", "S", Sign.STOP)),
+        ("KD", "en", Tile("+3", "K", "D", Sign.DRAW)),
+        ("X", "en", Tile("", "Joker", "", Sign.JOKER)),
+    ],
+)
+def test_what_counts_is_the_biggest_thing_on_a_tile(card: str, language: str, tile: Tile) -> None:
+    """The number large and the letter small, in the reader's language; kings and jokers have signs."""
+    assert tiles(texts(language), "normal", [Card(card)]) == (tile,)
+
+
+@pytest.mark.parametrize(
+    ("card", "tile"),
+    [
+        ("QD", Tile("12", chequered=True)),
+        ("X", Tile("X", sign=Sign.JOKER, chequered=True)),
+        ("KC", Tile("STOP", sign=Sign.STOP, chequered=True)),
+        ("KH", Tile("+3", sign=Sign.DRAW, chequered=True)),
+    ],
+)
+@pytest.mark.parametrize("language", languages())
+def test_a_chequered_tile_has_neither_suit_nor_letter(language: str, card: str, tile: Tile) -> None:
+    """Two of one number are the same picture."""
+    assert tiles(texts(language), "krass", [Card(card)]) == (tile,)
+
+
+def test_with_chequered_cards_everybody_begins_with_three_chips() -> None:
+    """However many play; with others it is the rules' business."""
+    assert {key: deck.chips for key, deck in DECKS.items()} == {"normal": None, "krass": 3}
 
 
 @pytest.mark.parametrize("language", languages())

@@ -32,7 +32,7 @@ def labels(shown: View, language: str, step: str = "hand") -> list[str]:
 
 
 def test_an_openers_buttons_in_english() -> None:
-    """One button a combination with its cards and its kind, in hand order, then the refresh."""
+    """One button a combination with its cards and its kind, in hand order, then the hint and the refresh."""
     assert labels(turn(), "en") == [
         "2♠ · Single",
         "7♣ · Single",
@@ -49,6 +49,7 @@ def test_an_openers_buttons_in_english() -> None:
         "Q♦·12 · Single",
         "5♥ · Single",
         "K♦ · Draw card",
+        "Hint",
         "Refresh",
     ]
 
@@ -57,7 +58,7 @@ def test_an_openers_buttons_in_german() -> None:
     """German cards have German letters."""
     shown = labels(turn(), "de")
     assert shown[3:7] == ["3♠ 4♥ · Zweierfolge", "4♥ · Einzeln", "4♥ 4♣ · Paar", "4♥ 4♣ Joker · Drilling 4er"]
-    assert shown[12:] == ["D♦·12 · Einzeln", "5♥ · Einzeln", "K♦ · Ziehkarte", "Aktualisieren"]
+    assert shown[12:] == ["D♦·12 · Einzeln", "5♥ · Einzeln", "K♦ · Ziehkarte", "Tipp", "Aktualisieren"]
 
 
 def test_kinds_differ_by_colour_too() -> None:
@@ -89,8 +90,8 @@ def test_many_plays_move_into_selects_that_say_where_they_begin() -> None:
 @pytest.mark.parametrize(
     ("step", "expected"),
     [
-        ("read:4+2", ["Run of two 3-4", "Run of two 4-5", "Pair of 4s", "Back"]),
-        ("read:5+1", [f"Single {n}" for n in ("ace", *range(2, 11), "jack", "queen")] + ["Back"]),
+        ("read:4+2", ["Run of two 3-4", "Run of two 4-5", "Pair of 4s", "Hint", "Back"]),
+        ("read:5+1", [f"Single {n}" for n in ("ace", *range(2, 11), "jack", "queen")] + ["Hint", "Back"]),
     ],
 )
 def test_a_joker_is_what_one_calls_it(step: str, expected: list[str]) -> None:
@@ -131,6 +132,7 @@ def test_what_is_to_beat_is_told_with_its_owner() -> None:
         "K♦ · Ziehkarte",
         "Ersatz: B♠·11 nehmen",
         "Ersatz: K♣·Stop nehmen",
+        "Tipp",
         "Aktualisieren",
     ]
 
@@ -145,6 +147,7 @@ def test_the_places_of_a_reserve_card_say_what_they_make_and_break() -> None:
         ("Between Q♥·12 and 4♠", "Run of three 10-Q, Run of two J-Q", "take:0:2"),
         ("Between 4♠ and 4♦", "No new combination - splits Pair of 4s", "take:0:3"),
         ("Far right, after 4♦", "No new combination", "take:0:4"),
+        ("Hint", "", "hint:spare:0"),
         ("Back", "", "hand"),
     ]
     assert content(panel).endswith(

@@ -1,12 +1,13 @@
 """The private hand: every legal move behind its controls, nothing else, and labels that tell the truth."""
 
 import random
+from typing import Any, TypeAlias
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from limits import assert_within_limits
-from panels import FACE, as_move, content, controls, facts, payload, reachable, seen, walk
+from panels import FACE, LOOKS, as_move, content, controls, facts, payload, reachable, seen, walk
 from positions import GAME, plays, states, views
 
 from bot.texts import languages, texts
@@ -20,6 +21,7 @@ from engine.unsortiert.state import State
 from engine.unsortiert.view import Phase, View
 
 SLOW = settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+Looks: TypeAlias = dict[str, Any]
 EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
 
 
@@ -30,11 +32,13 @@ def every_view(state: State) -> list[View]:
 
 @EVERY_LANGUAGE
 @SLOW
-@given(states())
-def test_the_legal_moves_and_no_others_can_be_reached_in_any_game(language: str, state: State) -> None:
+@given(states(), LOOKS)
+def test_the_legal_moves_and_no_others_can_be_reached_in_any_game(
+    language: str, state: State, looks: Looks
+) -> None:
     """Each legal move is offered exactly once on all the steps of a panel, whoever looks."""
     for view in every_view(state):
-        told = facts(state.options.players)
+        told = facts(state.options.players, **looks)
         panels = walk(texts(language), told, view)
         assert sorted(map(str, reachable(panels))) == sorted(map(str, view.legal))
         for panel in panels.values():
@@ -43,10 +47,12 @@ def test_the_legal_moves_and_no_others_can_be_reached_in_any_game(language: str,
 
 @EVERY_LANGUAGE
 @SLOW
-@given(views())
-def test_the_legal_moves_can_be_reached_with_any_hand_up_to_the_whole_deck(language: str, view: View) -> None:
+@given(views(), LOOKS)
+def test_the_legal_moves_can_be_reached_with_any_hand_up_to_the_whole_deck(
+    language: str, view: View, looks: Looks
+) -> None:
     """Hands that outgrow the buttons move into selects, and nothing gets lost."""
-    panels = walk(texts(language), facts(), view)
+    panels = walk(texts(language), facts(**looks), view)
     assert sorted(map(str, reachable(panels))) == sorted(map(str, view.legal))
     for panel in panels.values():
         assert_within_limits(panel)
@@ -54,11 +60,12 @@ def test_the_legal_moves_can_be_reached_with_any_hand_up_to_the_whole_deck(langu
 
 @EVERY_LANGUAGE
 @SLOW
-@given(views())
-def test_a_label_names_the_cards_at_its_places(language: str, view: View) -> None:
-    """A play's label begins with its cards and goes on with what they lie as."""
-    say = texts(language)
-    for one in controls(walk(say, facts(), view)["hand"]):
+@given(views(), LOOKS)
+def test_a_label_names_the_cards_at_its_places(language: str, view: View, looks: Looks) -> None:
+    """A play's label begins with its cards, with their places where others look alike, then what they are."""
+    say, deck = texts(language), looks["deck"]
+    drawn = [draw(say, deck, [card]) for card in view.hand]
+    for one in controls(walk(say, facts(**looks), view)["hand"]):
         move = as_move(one.what)
         group = (move.start, move.length) if isinstance(move, Play) else _group(one.what)
         if group is None:
@@ -66,9 +73,11 @@ def test_a_label_names_the_cards_at_its_places(language: str, view: View) -> Non
         cards = view.hand[group[0] : sum(group)]
         king = isinstance(move, Play) and move.number == 0
         shown, _, told = one.label.partition(" · ") if king else one.label.rpartition(" · ")
-        twice = len(cards) == 1 and view.hand.count(cards[0]) > 1
-        place = f" ({group[0] + 1})" if twice else ""
-        assert seen(shown) == seen(draw(say, "normal", cards, bare=king)) + place
+        start, length = group
+        alike = [at for at in range(len(drawn)) if drawn[at : at + length] == drawn[start : start + length]]
+        places = str(start + 1) if length == 1 else f"{start + 1}-{start + length}"
+        place = f" ({places})" if len(alike) > 1 else ""
+        assert seen(shown) == seen(draw(say, deck, cards, bare=king)) + place
         if isinstance(move, Play):
             assert told.startswith(seen(say("kind", kind=move.kind.value)))
 
@@ -128,34 +137,36 @@ def test_a_place_warns_of_what_is_torn_apart_unless_something_better_comes_of_it
 
 
 @SLOW
-@given(views())
-def test_a_place_is_named_by_the_cards_beside_it(view: View) -> None:
+@given(views(), LOOKS)
+def test_a_place_is_named_by_the_cards_beside_it(view: View, looks: Looks) -> None:
     """Each option names its left and right neighbour in the hand as it lies."""
     say = texts("en")
-    for step, panel in walk(say, facts(), view).items():
+    for step, panel in walk(say, facts(**looks), view).items():
         for one in controls(panel):
             move = as_move(one.what)
             if isinstance(move, Insert | Take):
                 beside = view.hand[max(0, move.place - 1) : move.place + 1]
-                assert all(tight(say, "normal", card) in one.label for card in beside), step
+                assert all(tight(say, looks["deck"], card) in one.label for card in beside), step
 
 
 @EVERY_LANGUAGE
 @SLOW
-@given(views())
-def test_no_two_things_to_press_on_a_panel_look_alike(language: str, view: View) -> None:
-    """Two jokers are told apart by where they are."""
-    for step, panel in walk(texts(language), facts(), view).items():
+@given(views(), LOOKS)
+def test_no_two_things_to_press_on_a_panel_look_alike(language: str, view: View, looks: Looks) -> None:
+    """Two jokers, or two cards of one number without suits, are told apart by where they are."""
+    for step, panel in walk(texts(language), facts(**looks), view).items():
         labels = [one.label for one in controls(panel)]
         assert len(set(labels)) == len(labels), step
 
 
 @EVERY_LANGUAGE
 @SLOW
-@given(views())
-def test_the_best_places_are_told_in_the_words_of_the_options(language: str, view: View) -> None:
-    """Never as numbers, which read like cards."""
-    for panel in walk(texts(language), facts(), view).values():
+@given(views(), LOOKS)
+def test_the_best_places_are_told_in_the_words_of_the_options(
+    language: str, view: View, looks: Looks
+) -> None:
+    """Never as numbers alone, which read like cards."""
+    for panel in walk(texts(language), facts(**looks), view).values():
         places = {seen(one.label) for one in controls(panel) if isinstance(as_move(one.what), Insert | Take)}
         *_, hints = content(panel).rpartition(seen(texts(language)("place-hints")) + "\n")
         told = {line.rpartition(": **")[0] for line in hints.splitlines() if places and ": **" in line}
@@ -184,10 +195,10 @@ def test_a_step_that_makes_no_sense_shows_the_plain_hand(view: View, step: str) 
 
 
 @SLOW
-@given(views())
-def test_one_can_go_back_from_everything_but_a_drawn_card(view: View) -> None:
+@given(views(), LOOKS)
+def test_one_can_go_back_from_everything_but_a_drawn_card(view: View, looks: Looks) -> None:
     """Second steps lead back to the hand; a card just drawn has to go in."""
-    panels = walk(texts("en"), facts(), view)
+    panels = walk(texts("en"), facts(**looks), view)
     for step, panel in panels.items():
         back = [one for one in controls(panel) if one.what == "hand"]
         assert len(back) == (0 if view.drawn is not None else 1), step
@@ -195,10 +206,12 @@ def test_one_can_go_back_from_everything_but_a_drawn_card(view: View) -> None:
 
 @EVERY_LANGUAGE
 @SLOW
-@given(states())
-def test_a_seat_that_waits_has_no_move_and_reads_whom_it_waits_for(language: str, state: State) -> None:
+@given(states(), LOOKS)
+def test_a_seat_that_waits_has_no_move_and_reads_whom_it_waits_for(
+    language: str, state: State, looks: Looks
+) -> None:
     """Not to act: the hand, no move, and the name of the one to act."""
-    told = facts(state.options.players)
+    told = facts(state.options.players, **looks)
     for view in every_view(state):
         if view.turn is not None and view.seat != view.turn:
             panel = FACE.panel(texts(language), told, view)
@@ -209,11 +222,13 @@ def test_a_seat_that_waits_has_no_move_and_reads_whom_it_waits_for(language: str
 
 @EVERY_LANGUAGE
 @SLOW
-@given(states(), st.integers(0, 2**32))
-def test_a_waiting_hand_stays_true_while_computers_play(language: str, state: State, seed: int) -> None:
+@given(states(), st.integers(0, 2**32), LOOKS)
+def test_a_waiting_hand_stays_true_while_computers_play(
+    language: str, state: State, seed: int, looks: Looks
+) -> None:
     """It is not drawn anew with every move, so it says nothing that another's move makes wrong."""
     players = state.options.players
-    told = Facts(7, 3, tuple(Sitter(str(seat), computer=seat > 0) for seat in range(players)), 5)
+    told = Facts(7, 3, tuple(Sitter(str(seat), computer=seat > 0) for seat in range(players)), 5, **looks)
     shown = FACE.panel(texts(language), told, GAME.view(state, 0))
     rng = random.Random(seed)  # noqa: S311 - any game will do
     while state.hands[0] and (to_act := GAME.to_act(state)) and to_act != (0,):

@@ -1,11 +1,12 @@
 """What stays behind of a deal and of a game: who lost and why, and all hands laid open."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from limits import assert_within_limits
-from panels import FACE, content, controls, facts
+from panels import FACE, LOOKS, content, controls, facts
 from positions import GAME, played, states
 from test_board import FRIENDS, view
 
@@ -116,13 +117,15 @@ def test_before_the_first_deal_has_ended_there_is_no_result() -> None:
 
 @pytest.mark.parametrize("language", languages())
 @settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
-@given(state=states())
-def test_every_result_keeps_the_limits_and_has_no_buttons(language: str, state: State) -> None:
+@given(state=states(), looks=LOOKS)
+def test_every_result_keeps_the_limits_and_has_a_button_only_when_the_game_is_over(
+    language: str, state: State, looks: dict[str, Any]
+) -> None:
     """At any moment of any game, with the nastiest of names."""
-    told = facts(state.options.players, seed="f" * 64, commitment="f" * 64)
+    told = facts(state.options.players, seed="f" * 64, commitment="f" * 64, **looks)
     result = FACE.result(texts(language), told, GAME.view(state, None))
     assert_within_limits(result)
-    assert not list(controls(result))
+    assert [one.what for one in controls(result)] == (["again"] if state.phase is Phase.OVER else [])
 
 
 @pytest.mark.parametrize("language", languages())

@@ -5,11 +5,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from discord.ui import LayoutView
+from hypothesis import strategies as st
 from limits import BUTTON, SELECT, TEXT, components
 
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces import FACES, Facts, Sitter
+from cogs.faces.cards import DECKS
 from cogs.ids import parse
 from engine.game import MalformedMove
 from engine.registry import GAMES
@@ -21,6 +23,10 @@ FACE = FACES["unsortiert"]
 
 NASTY = ("**" * 16, "@everyone <@1> ~~||`x`||", "שלום ـــ مرحبا \u202eabc", "e\u0301\u0302\u0303" * 10, "")
 """Names as long and as hostile as Discord lets them be, one for each seat."""
+
+
+LOOKS = st.fixed_dictionaries({"deck": st.sampled_from([*DECKS]), "pictures": st.booleans()})
+"""How a message may look, as facts: with either deck, with pictures and without."""
 
 
 def facts(players: int = 4, **told: Any) -> Facts:
@@ -79,15 +85,19 @@ def as_move(what: str) -> Move | None:
 
 
 def walk(say: Say, told: Facts, view: View) -> dict[str, Illustrated]:
-    """Every panel that a player can come to from the plain hand by pressing, by its step."""
+    """Every panel that a player can come to from the plain hand by pressing, by its step; hints left out."""
     found: dict[str, Illustrated] = {}
     waiting = ["hand"]
     while waiting:
         step = waiting.pop()
         if step not in found:
             found[step] = FACE.panel(say, told, view, step)
-            waiting += [one.what for one in controls(found[step]) if as_move(one.what) is None]
+            waiting += [one.what for one in controls(found[step]) if not (as_move(one.what) or _hints(one))]
     return found
+
+
+def _hints(one: Control) -> bool:
+    return one.what.partition(":")[0] == "hint"
 
 
 def reachable(panels: Mapping[str, LayoutView]) -> list[Move]:

@@ -8,8 +8,10 @@ from cogs.faces.board import Story, public
 from cogs.faces.cards import coded
 from cogs.faces.face import Facts
 from cogs.faces.layout import small
-from cogs.faces.seats import seat_names
+from cogs.faces.seats import host_name, seat_names
 from cogs.faces.shuffle import promise
+from cogs.faces.unsortiert.board_picture import board_picture
+from cogs.faces.unsortiert.story import before
 from cogs.faces.unsortiert.words import (
     act_line,
     chips,
@@ -28,7 +30,11 @@ COLOUR = 0x2F7D4F
 
 def board(say: Say, facts: Facts, view: View) -> Illustrated:
     """The table as everybody sees it, from a spectator's view."""
-    story = Story(
+    return public(say, facts, (_pictured if facts.pictures else _in_words)(say, facts, view), COLOUR)
+
+
+def _in_words(say: Say, facts: Facts, view: View) -> Story:
+    return Story(
         title=_title(say, view),
         whose=whose_turn(say, facts, view),
         turn=view.turn,
@@ -39,7 +45,19 @@ def board(say: Say, facts: Facts, view: View) -> Illustrated:
             first_promise(say, facts, view.deal),
         ],
     )
-    return public(say, facts, story, COLOUR)
+
+
+def _pictured(say: Say, facts: Facts, view: View) -> Story:
+    """Words only for what has to be read at once, and for what is in no picture."""
+    return Story(
+        title=[f"### {say('title')}", *small(_where(say, facts, view))],
+        whose=whose_turn(say, facts, view),
+        turn=view.turn,
+        seats=[[] for _ in facts.sitters],
+        picture=board_picture(say, facts, view),
+        gist=_what_counts(say, facts, view),
+        parts=[before(say, facts, view), first_promise(say, facts, view.deal)],
+    )
 
 
 def acts_in_order(say: Say, facts: Facts, acts: Iterable[Act]) -> list[str]:
@@ -55,6 +73,20 @@ def first_promise(say: Say, facts: Facts, deal: int) -> list[str]:
 def _title(say: Say, view: View) -> list[str]:
     where = say("board-where", deal=view.deal, round=view.round, pile=view.pile)
     return [f"### {say('title')}", *([f"-# {where}"] if view.turn is not None else [])]
+
+
+def _where(say: Say, facts: Facts, view: View) -> list[str]:
+    """Which deal and round it is, and who the host is, in one line."""
+    deal = say("board-round", deal=view.deal, round=view.round) if view.turn is not None else ""
+    name = host_name(say, facts)
+    found = [deal, say("board-host", name=name) if name else ""]
+    return [" · ".join(filter(None, found))] if any(found) else []
+
+
+def _what_counts(say: Say, facts: Facts, view: View) -> list[str]:
+    if view.turn is None or view.phase is Phase.INSERT:
+        return []
+    return [to_beat(say, facts, view), to_draw(say, view)]
 
 
 def _seat(say: Say, facts: Facts, view: View, seat: Seat) -> str:

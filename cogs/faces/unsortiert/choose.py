@@ -7,10 +7,15 @@ from discord.ui import ActionRow, Item
 
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
-from cogs.faces.cards import coded, plain, tight
+from cogs.faces.cards import coded
 from cogs.faces.face import Facts
-from cogs.faces.layout import OPTION_LENGTH, Option, button, chunks, message, rows, select, text
-from cogs.faces.unsortiert.hand import STYLES, hand_text
+from cogs.faces.layout import Option, button, chunks, message, rows, select, text
+from cogs.faces.unsortiert.gaps import gap_names, outlook
+from cogs.faces.unsortiert.hand import hand_shown, reserve_line, words_of
+from cogs.faces.unsortiert.hand_pictures import gaps_picture
+from cogs.faces.unsortiert.hints import hint_button
+from cogs.faces.unsortiert.marks import STYLES
+from cogs.faces.unsortiert.offers import incoming
 from cogs.faces.unsortiert.places import Prospect, prospects
 from cogs.faces.unsortiert.words import combination, draw_cards, to_beat
 from cogs.faces.waiting import until
@@ -19,7 +24,7 @@ from engine.unsortiert.combinations import strength
 from engine.unsortiert.moves import Insert, Play, Take
 from engine.unsortiert.view import View
 
-_MOST_HINTS = 4
+_MOST_PLACES = 4
 """How many of the best places are told before the select is opened."""
 
 
@@ -27,19 +32,12 @@ def choose_reading(say: Say, facts: Facts, view: View, readings: Sequence[Play],
     """Every legal reading of a group of cards, with what is to beat and the hand it is in; the way back."""
     first = readings[0]
     cards = coded(say, facts.deck, view.hand[first.start : first.start + first.length])
-    buttons = [
-        button(
-            facts.table,
-            facts.decision,
-            str(play),
-            combination(say, play.kind, play.number),
-            STYLES[play.kind],
-        )
-        for play in readings
-    ]
+    buttons = [_reading(say, facts, play) for play in readings]
     asked = [f"### {say('read-title', cards=cards)}", say("read-how"), to_beat(say, facts, view)]
     question = text(notice, *asked, until(say, facts))
-    return message(question, hand_text(say, facts, view), *rows(buttons), *rows([_back(say, facts)]))
+    step = f"read:{first.start}+{first.length}"
+    last = [*hint_button(say, facts, view, step), _back(say, facts)]
+    return message(question, *hand_shown(say, facts, view, [readings]), *rows(buttons), *rows(last))
 
 
 def choose_place(say: Say, facts: Facts, view: View, spare: int | None, notice: str) -> Illustrated:
@@ -47,24 +45,30 @@ def choose_place(say: Say, facts: Facts, view: View, spare: int | None, notice: 
 
     The way back is offered for a reserve card only: a drawn card must go in.
     """
-    card = _card(view, spare)
-    found = prospects(view.hand, card)
+    card = incoming(view, spare)
+    found, names = prospects(view.hand, card), gap_names(say, facts, view.hand)
     title = say("insert-title" if spare is None else "place-title", card=coded(say, facts.deck, [card]))
     why = _why(say, view) if spare is None else []
+    last = [] if spare is None else [_back(say, facts)]
     return message(
         text(notice, f"### {title}", *why, until(say, facts)),
-        hand_text(say, facts, view),
-        *_hints(say, facts, view, found),
-        *_selects(say, facts, view, spare, found),
-        *rows([] if spare is None else [_back(say, facts)]),
+        *_hand(say, facts, view, card),
+        *_best(say, facts, found, names),
+        *_selects(say, facts, spare, found, names),
+        *rows([*hint_button(say, facts, view, "hand" if spare is None else f"spare:{spare}"), *last]),
     )
 
 
-def _card(view: View, spare: int | None) -> Card:
-    card = view.drawn if spare is None or view.seat is None else view.spares[view.seat][spare]
-    if card is None:
-        raise ValueError("a card is to be placed that the view does not show")
-    return card
+def _reading(say: Say, facts: Facts, play: Play) -> Item[Any]:
+    label = combination(say, facts.deck, play.kind, play.number)
+    return button(facts.table, facts.decision, str(play), label, STYLES[play.kind])
+
+
+def _hand(say: Say, facts: Facts, view: View, coming: Card) -> list[Item[Any]]:
+    """The hand that a card goes into; where there is a picture, with its gaps."""
+    if facts.pictures and view.hand:
+        return [gaps_picture(say, facts, view.hand, coming), *words_of(reserve_line(say, facts, view))]
+    return hand_shown(say, facts, view, [])
 
 
 def _why(say: Say, view: View) -> list[str]:
@@ -74,14 +78,14 @@ def _why(say: Say, view: View) -> list[str]:
     return [why, say("insert-more", count=view.draws_left - 1)]
 
 
-def _hints(say: Say, facts: Facts, view: View, found: Sequence[Prospect]) -> list[Item[Any]]:
+def _best(say: Say, facts: Facts, found: Sequence[Prospect], names: Sequence[str]) -> list[Item[Any]]:
     """The best places and the best that each makes, strongest first."""
-    useful = sorted((one for one in found if one.makes), key=_promise, reverse=True)[:_MOST_HINTS]
+    useful = sorted((one for one in found if one.makes), key=_promise, reverse=True)[:_MOST_PLACES]
     lines = [
         say(
             "place-hint",
-            place=_place(say, facts, view, one.place),
-            makes=combination(say, one.makes[0].kind, one.makes[0].number),
+            place=names[one.place],
+            makes=combination(say, facts.deck, one.makes[0].kind, one.makes[0].number),
         )
         for one in useful
     ]
@@ -93,9 +97,17 @@ def _promise(one: Prospect) -> int:
 
 
 def _selects(
-    say: Say, facts: Facts, view: View, spare: int | None, found: Sequence[Prospect]
+    say: Say, facts: Facts, spare: int | None, found: Sequence[Prospect], names: Sequence[str]
 ) -> list[ActionRow[Any]]:
-    parts = chunks([_option(say, facts, view, spare, one) for one in found])
+    options = [
+        Option(
+            str(Insert(one.place) if spare is None else Take(spare, one.place)),
+            names[one.place],
+            outlook(say, facts.deck, one),
+        )
+        for one in found
+    ]
+    parts = chunks(options)
     placeholders = [
         say("select-place", number=number, total=len(parts)) for number in range(1, len(parts) + 1)
     ]
@@ -103,39 +115,6 @@ def _selects(
         select(facts.table, facts.decision, f"choose:{number}", some, placeholders[number])
         for number, some in enumerate(parts)
     ]
-
-
-def _option(say: Say, facts: Facts, view: View, spare: int | None, one: Prospect) -> Option:
-    place = one.place
-    move = Insert(place) if spare is None else Take(spare, place)
-    return Option(str(move), _place(say, facts, view, place), _outlook(say, one))
-
-
-def _place(say: Say, facts: Facts, view: View, place: int) -> str:
-    """A place in the hand by the cards beside it, as they stand in the hand."""
-    before, after = (
-        "".join(tight(say, facts.deck, card) for card in beside)
-        for beside in (view.hand[:place][-1:], view.hand[place:][:1])
-    )
-    return plain(say("place", place=_where(view, place), before=before, after=after))
-
-
-def _where(view: View, place: int) -> str:
-    """Which kind of place it is, by its key."""
-    if not view.hand:
-        return "only"
-    if place == 0:
-        return "first"
-    return "last" if place == len(view.hand) else "between"
-
-
-def _outlook(say: Say, one: Prospect) -> str:
-    """What a place makes and breaks, cut to an option's length."""
-    made = ", ".join(combination(say, made.kind, made.number) for made in one.makes) or say("place-nothing")
-    if one.breaks is not None:
-        torn = combination(say, one.breaks.kind, one.breaks.number)
-        made = plain(say("place-breaks", made=made, combination=torn))
-    return made if len(made) <= OPTION_LENGTH else made[: OPTION_LENGTH - 1] + "…"
 
 
 def _back(say: Say, facts: Facts) -> Item[Any]:

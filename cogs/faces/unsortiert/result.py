@@ -1,13 +1,19 @@
 """What stays behind of a finished deal or game of Unsortiert; all its cards lie open by then."""
 
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.cards import coded
 from cogs.faces.face import Facts
-from cogs.faces.layout import GREY, framed, message
+from cogs.faces.layout import GREY, Line, button, framed, message, rows, small
 from cogs.faces.remarks import remarks
 from cogs.faces.seats import seat_name, seat_names
 from cogs.faces.unsortiert.board import acts_in_order, first_promise
+from cogs.faces.unsortiert.result_pictures import chart_picture, hands_picture, scores
+from cogs.faces.unsortiert.story import acts_folded
 from cogs.faces.unsortiert.words import chips, losses
 from engine.game import Seat
 from engine.unsortiert.view import DealResult, View
@@ -16,20 +22,30 @@ _GOLD = 0xD9A520
 """Somebody has won."""
 
 
-def result(say: Say, facts: Facts, view: View) -> Illustrated:
-    """How the game ended, if it did; who lost the last deal and why, and everybody's remaining hand."""
+def result(say: Say, facts: Facts, view: View, history: Sequence[View] = ()) -> Illustrated:
+    """How the game ended, if it did; who lost the last deal and why, and everybody's remaining hand.
+
+    ``history`` are a spectator's views after each deal of a game that is over: how the chips went.
+    """
     deal = view.result
     if deal is None:
         return message(framed([[f"### {say('title')}", say("result-none")]], [], GREY))
-    parts = [
+    parts: list[Sequence[Line]] = [
         _game_end(say, facts, view) if view.losers else [],
         [f"### {say('result-title', deal=deal.deal)}", *losses(say, facts, view, deal)],
-        [line for seat in range(len(deal.hands)) for line in _seat(say, facts, deal, seat)],
+        _hands(say, facts, deal),
         _last_acts(say, facts, deal),
-        [] if view.losers else first_promise(say, facts, deal.deal),
+        _course(say, facts, view, history) if view.losers else first_promise(say, facts, deal.deal),
         remarks(say, facts.notes),
     ]
-    return message(framed(parts, [], _GOLD if view.losers else GREY))
+    again = [button(facts.table, 0, "again", say("button-again"), ButtonStyle.primary)]
+    return message(framed(parts, rows(again) if view.losers else [], _GOLD if view.losers else GREY))
+
+
+def _hands(say: Say, facts: Facts, deal: DealResult) -> Sequence[Line]:
+    if facts.pictures:
+        return [hands_picture(say, facts, deal)]
+    return [line for seat in range(len(deal.hands)) for line in _seat(say, facts, deal, seat)]
 
 
 def _seat(say: Say, facts: Facts, deal: DealResult, seat: Seat) -> list[str]:
@@ -42,7 +58,24 @@ def _seat(say: Say, facts: Facts, deal: DealResult, seat: Seat) -> list[str]:
 
 def _last_acts(say: Say, facts: Facts, deal: DealResult) -> list[str]:
     """What lay when the deal ended: what was to be beaten, for instance."""
-    return [f"-# {say('result-acts')}", *acts_in_order(say, facts, deal.acts)] if deal.acts else []
+    if not deal.acts:
+        return []
+    told = (
+        small(acts_folded(say, facts, deal.acts)) if facts.pictures else acts_in_order(say, facts, deal.acts)
+    )
+    return [f"-# {say('result-acts')}", *told]
+
+
+def _course(say: Say, facts: Facts, view: View, history: Sequence[View]) -> Sequence[Line]:
+    """How the chips went over the deals."""
+    courses = scores(facts, history)
+    if not courses or facts.pictures:
+        return [chart_picture(say, facts, view, courses)] if courses else []
+    lines = [
+        say("result-chart-line", name=seat_name(say, facts, seat), chips=" → ".join(map(str, course)))
+        for seat, course in enumerate(courses)
+    ]
+    return small([say("result-chart"), *lines])
 
 
 def _game_end(say: Say, facts: Facts, view: View) -> list[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.texts import Say
-from cogs.faces.cards import UNTORN, coded, plain
+from cogs.faces.cards import UNTORN, coded, deck_of, plain
 from cogs.faces.face import Facts
 from cogs.faces.seats import seat_name, seat_names
 from engine.cards import JOKER, Card
@@ -12,7 +12,6 @@ from engine.unsortiert.moves import Kind
 from engine.unsortiert.rounds import DRAWS
 from engine.unsortiert.view import Act, DealResult, Phase, View
 
-_LETTERS = {1: "A", 11: "J", 12: "Q"}
 _RUNS = {Kind.RUN2: 2, Kind.RUN3: 3}
 
 
@@ -21,20 +20,15 @@ def kind_name(say: Say, kind: Kind) -> str:
     return plain(say("kind", kind=kind.value))
 
 
-def combination(say: Say, kind: Kind, number: int) -> str:
+def combination(say: Say, deck: str, kind: Kind, number: int) -> str:
     """A combination of number cards with its number: a pair of 9s, a run of two 4-5."""
-    low = number - _RUNS.get(kind, 1) + 1
-    return plain(say("combination", kind=kind.value, top=_letter(say, number), low=_letter(say, low)))
+    low, called = number - _RUNS.get(kind, 1) + 1, deck_of(deck).number
+    return plain(say("combination", kind=kind.value, top=called(say, number), low=called(say, low)))
 
 
-def _letter(say: Say, number: int) -> str:
-    """A number as the cards have it: 12 is a queen's letter."""
-    return plain(say("rank", rank=_LETTERS.get(number, str(number))))
-
-
-def told(say: Say, cards: Sequence[Card], kind: Kind, number: int) -> str:
+def told(say: Say, deck: str, cards: Sequence[Card], kind: Kind, number: int) -> str:
     """What cards lie as: the kind is enough unless a joker hides the number."""
-    return combination(say, kind, number) if JOKER in cards else kind_name(say, kind)
+    return combination(say, deck, kind, number) if JOKER in cards else kind_name(say, kind)
 
 
 def act_line(say: Say, facts: Facts, act: Act) -> str:
@@ -43,7 +37,8 @@ def act_line(say: Say, facts: Facts, act: Act) -> str:
     if act.kind is None:
         return say("act-took", name=name, card=coded(say, facts.deck, act.cards))
     cards = coded(say, facts.deck, act.cards, bare=act.number == 0)
-    return say("act-played", name=name, cards=cards, told=told(say, act.cards, act.kind, act.number))
+    lies_as = told(say, facts.deck, act.cards, act.kind, act.number)
+    return say("act-played", name=name, cards=cards, told=lies_as)
 
 
 def to_beat(say: Say, facts: Facts, view: View) -> str:
@@ -53,7 +48,7 @@ def to_beat(say: Say, facts: Facts, view: View) -> str:
         return say("beat-nothing")
     return say(
         "beat",
-        combination=combination(say, best.kind, best.number),
+        combination=combination(say, facts.deck, best.kind, best.number),
         cards=coded(say, facts.deck, best.cards),
         name=seat_name(say, facts, best.seat),
     )
@@ -64,10 +59,15 @@ def draw_cards(view: View) -> int:
     return [act.kind for act in view.acts].count(Kind.DRAW)
 
 
+def cards_to_draw(view: View) -> int:
+    """How many cards the draw cards in this round will bring its winner."""
+    return min(DRAWS * draw_cards(view), view.pile)
+
+
 def to_draw(say: Say, view: View) -> str:
     """What a draw card brings whoever wins this round; empty when none lies."""
     lying = draw_cards(view)
-    return say("draw-lies", lying=lying, draws=min(DRAWS * lying, view.pile)) if lying else ""
+    return say("draw-lies", lying=lying, draws=cards_to_draw(view)) if lying else ""
 
 
 def whose_turn(say: Say, facts: Facts, view: View) -> str:

@@ -1,0 +1,41 @@
+"""What the alt texts of all games have in common: names that are safe there, and what fits; knows no game."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot import names
+from bot.pictures.illustrated import ALT_LENGTH
+from bot.texts import Say
+from cogs.faces.face import Facts
+from cogs.faces.seats import sitter_name
+from engine.game import Seat
+
+NAME_LENGTH = 20
+"""How many characters of a name an alt text has: one of a board says each name several times."""
+
+MORE = "…"
+"""Stands where an alt text has no room for all that there is to say."""
+
+alt_text = partial(names.bare, room=NAME_LENGTH)
+"""A name as it stands in an alt text, in which no markdown is read."""
+
+
+def called(say: Say, facts: Facts, seat: Seat) -> str:
+    """What a seat's player is called in an alt text."""
+    return sitter_name(say, facts.sitters[seat], alt_text)
+
+
+def drawn_name(say: Say, facts: Facts, seat: Seat) -> str:
+    """What a seat's player is called in a picture, whose painter makes names safe."""
+    return sitter_name(say, facts.sitters[seat], str)
+
+
+def fitted(sentences: Sequence[str]) -> str:
+    """As many whole sentences as an alt text has room for, the first ones first."""
+    said = ""
+    for sentence in filter(None, sentences):
+        longer = f"{said} {sentence}".lstrip()
+        if len(longer) > ALT_LENGTH - len(f" {MORE}"):
+            return f"{said} {MORE}".lstrip()
+        said = longer
+    return said

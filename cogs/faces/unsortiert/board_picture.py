@@ -1,0 +1,143 @@
+"""The table of Unsortiert as a picture, with what it says in words; shows only what a spectator may know."""
+
+from bot.pictures.illustrated import Picture
+from bot.pictures.sketches import BoardSketch, PlaySketch, SeatSketch
+from bot.texts import Say
+from cogs.faces.alts import called, drawn_name, fitted
+from cogs.faces.cards import draw, tiles
+from cogs.faces.face import Facts, Presence
+from cogs.faces.unsortiert.marks import MARKS, mark_word
+from cogs.faces.unsortiert.words import cards_to_draw, combination, is_out
+from engine.cards import JOKER
+from engine.game import Seat
+from engine.unsortiert.view import Act, Phase, View
+
+
+def board_picture(say: Say, facts: Facts, view: View) -> Picture:
+    """Everybody's seat, the round so far and the draw pile, from a spectator's view."""
+    seats = range(len(facts.sitters))
+    sketch = BoardSketch(
+        seats=tuple(_seat(say, facts, view, seat) for seat in seats),
+        plays=tuple(_play(say, facts, view, act) for act in _acts(view)),
+        pile=view.pile,
+        pile_word=say("picture-pile"),
+        draws=_draws(view),
+        draws_word=_draws_word(say, view),
+        empty_word="" if view.turn is None else say("picture-empty"),
+    )
+    words = [
+        _whose(say, facts, view),
+        _to_beat(say, facts, view),
+        *(_seat_told(say, facts, view, seat) for seat in seats),
+        _round(say, facts, view),
+        say("alt-number", word=say("picture-pile"), count=view.pile),
+        _draws(view) and say("alt-number", word=_draws_word(say, view), count=_draws(view)),
+    ]
+    return Picture(sketch, fitted([word for word in words if word]))
+
+
+def _acts(view: View) -> tuple[Act, ...]:
+    """What lies in the middle; between two deals nothing does."""
+    return () if view.turn is None else view.acts
+
+
+def _draws(view: View) -> int:
+    """How many cards are to be drawn by whoever wins, or are still to be placed by who has won."""
+    if view.turn is None:
+        return 0
+    return view.draws_left if view.phase is Phase.INSERT else cards_to_draw(view)
+
+
+def _draws_word(say: Say, view: View) -> str:
+    if not _draws(view):
+        return ""
+    return say("picture-placing" if view.phase is Phase.INSERT else "picture-draws")
+
+
+def _seat(say: Say, facts: Facts, view: View, seat: Seat) -> SeatSketch:
+    return SeatSketch(
+        name=drawn_name(say, facts, seat),
+        cards=view.hand_sizes[seat],
+        open=tiles(say, facts.deck, view.spares[seat]),
+        chips=view.chips[seat],
+        chips_of=facts.chips,
+        turn=_to_act(facts, view, seat),
+        out=is_out(view, seat),
+        away=_away(facts, seat),
+    )
+
+
+def _to_act(facts: Facts, view: View, seat: Seat) -> bool:
+    """Whether the seat is waited for; where all are away nobody is."""
+    return seat == view.turn and not facts.rests
+
+
+def _away(facts: Facts, seat: Seat) -> bool:
+    return facts.sitters[seat].presence is not Presence.HERE
+
+
+def _play(say: Say, facts: Facts, view: View, act: Act) -> PlaySketch:
+    return PlaySketch(
+        seat=act.seat,
+        tiles=tiles(say, facts.deck, act.cards),
+        mark=MARKS[act.kind] if act.kind else None,
+        word=_word(say, facts, act),
+        best=act == view.best and view.phase is Phase.PLAY,
+    )
+
+
+def _word(say: Say, facts: Facts, act: Act) -> str:
+    """What was done, briefly; what cards lie as is told where a joker hides it."""
+    if act.kind is None:
+        return say("picture-took")
+    if JOKER in act.cards:
+        return combination(say, facts.deck, act.kind, act.number)
+    return mark_word(say, [act.kind])
+
+
+def _whose(say: Say, facts: Facts, view: View) -> str:
+    if view.turn is None or facts.rests:
+        return ""
+    name = called(say, facts, view.turn)
+    if view.phase is Phase.INSERT:
+        return say("alt-placing", name=name, count=view.draws_left)
+    return say("alt-turn", name=name)
+
+
+def _to_beat(say: Say, facts: Facts, view: View) -> str:
+    best = view.best
+    if best is None or best.kind is None or view.turn is None or view.phase is not Phase.PLAY:
+        return ""
+    return say(
+        "alt-beat",
+        combination=combination(say, facts.deck, best.kind, best.number),
+        name=called(say, facts, best.seat),
+    )
+
+
+def _seat_told(say: Say, facts: Facts, view: View, seat: Seat) -> str:
+    spares = draw(say, facts.deck, view.spares[seat])
+    told = [
+        say("alt-cards", count=view.hand_sizes[seat]),
+        say("alt-chips", left=view.chips[seat], all=facts.chips),
+        spares and say("alt-reserve", cards=spares),
+        is_out(view, seat) and say("alt-out"),
+        _away(facts, seat) and say("alt-away"),
+    ]
+    name = called(say, facts, seat)
+    return say("alt-seat", number=seat + 1, name=name, told=", ".join(one for one in told if one))
+
+
+def _round(say: Say, facts: Facts, view: View) -> str:
+    if view.turn is None:
+        return ""
+    acts = "; ".join(_act(say, facts, act) for act in view.acts)
+    return say("alt-round", acts=acts or say("picture-empty"))
+
+
+def _act(say: Say, facts: Facts, act: Act) -> str:
+    cards, name = (
+        draw(say, facts.deck, act.cards, bare=act.kind is not None and not act.number),
+        called(say, facts, act.seat),
+    )
+    return say("alt-act", name=name, cards=cards, told=_word(say, facts, act))

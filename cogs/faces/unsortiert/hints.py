@@ -1,0 +1,70 @@
+"""The hint in Unsortiert: what the greedy computer player would do and why, in one line; knows no layout."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from discord.ui import Item
+
+from bot.texts import Say
+from cogs.faces.face import Facts
+from cogs.faces.layout import button
+from cogs.faces.unsortiert.gaps import gap_names
+from cogs.faces.unsortiert.offers import incoming, play_name, plays, take_name
+from cogs.faces.unsortiert.places import prospects
+from cogs.faces.unsortiert.words import combination
+from engine.players.greedy import Advice, Reason, advise
+from engine.unsortiert.moves import Insert, Move, Play, Take
+from engine.unsortiert.view import View
+
+HINT = "hint"
+"""The step that shows a hint on the plain hand; `hint:STEP` shows it on another step."""
+
+
+def moves_at(view: View, step: str) -> Sequence[Move]:
+    """The legal moves that a step is about; any step but a second one is about all."""
+    verb, _, rest = step.partition(":")
+    if verb == "spare":
+        taking = [move for move in view.legal if isinstance(move, Take) and str(move.spare) == rest]
+        return taking or view.legal
+    return plays(view).get(rest, view.legal) if verb == "read" else view.legal
+
+
+def hint_button(say: Say, facts: Facts, view: View, step: str) -> list[Item[Any]]:
+    """The button that asks for a hint at ``step``; none where there is nothing to choose or none is given."""
+    if not _given(facts, view, step):
+        return []
+    what = HINT if step == "hand" else f"{HINT}:{step}"
+    return [button(facts.table, facts.decision, what, say("button-hint"))]
+
+
+def hint(say: Say, facts: Facts, view: View, step: str) -> str:
+    """What the computer would do at ``step`` and why; empty where there is nothing to choose."""
+    if not _given(facts, view, step):
+        return ""
+    advice = advise(replace(view, legal=tuple(moves_at(view, step))))
+    why = _why(say, facts, view, advice)
+    return say("hint", move=_named(say, facts, view, advice.move), why=why)
+
+
+def _given(facts: Facts, view: View, step: str) -> bool:
+    return facts.hints and len(moves_at(view, step)) > 1
+
+
+def _named(say: Say, facts: Facts, view: View, move: Move) -> str:
+    """A move by the words that stand on what is pressed for it."""
+    if isinstance(move, Play):
+        return play_name(say, facts, view, move)
+    place = gap_names(say, facts, view.hand)[move.place]
+    if isinstance(move, Insert):
+        return place
+    return say("hint-take", take=take_name(say, facts, view, move.spare), place=place)
+
+
+def _why(say: Say, facts: Facts, view: View, advice: Advice) -> str:
+    makes, move = "", advice.move
+    if advice.reason is Reason.MAKES and not isinstance(move, Play):
+        card = incoming(view, move.spare if isinstance(move, Take) else None)
+        best = prospects(view.hand, card)[move.place].makes[0]
+        makes = combination(say, facts.deck, best.kind, best.number)
+    return say("hint-why", reason=advice.reason.value, makes=makes)
