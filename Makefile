@@ -11,7 +11,7 @@ LOCKER := uv==0.13.9
 TESTS := $(BIN)/python -m pytest --numprocesses auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play test crash games check format bench lock clean
+.PHONY: help play test crash games check format docs bench lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -40,6 +40,9 @@ check: $(VENV)/.dev ## the gate: format, lint, types, import contracts, tests wi
 format: $(VENV)/.dev ## put every file into the project's format
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+
+docs: $(VENV)/.dev ## write docs/rules/ and its pictures from the texts of the bot
+	@$(BIN)/python -m tools.handbook
 
 bench: $(VENV)/.bench ## print the figures, as ratios measured in one run (BENCH=--report-only: a missed target is no failure)
 	@$(BIN)/python -m bench $(BENCH)

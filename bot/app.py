@@ -49,6 +49,8 @@ COGS = (
     "cogs.voting",
     "cogs.settings",
     "cogs.help",
+    "cogs.rules",
+    "cogs.learning",
 )
 """What people can do, loaded by name and in this order: this room does not know that one."""
 

@@ -1,4 +1,4 @@
-"""What there is to read: the rules, and what else there is to know about a table; changes nothing."""
+"""What else there is to know about a table, and to do with it; changes nothing."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -22,16 +22,11 @@ if TYPE_CHECKING:
 
 
 class Help(commands.Cog):
-    """Answers Rules and More."""
+    """Answers More."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        desk.on("rules", self.rules)
         desk.on("more", self.more)
-
-    async def rules(self, ask: Ask) -> Reply:
-        """The rules of the table's game."""
-        return Reply(face_of(await self.desk.table(ask)).rules(ask.say))
 
     async def more(self, ask: Ask) -> Reply:
         """About the table, and what else can be done with it."""

@@ -39,7 +39,10 @@ class Desk(commands.Cog):
     def __init__(self, bot: "Unsortiert") -> None:
         self.parts: Parts = bot.parts
         self._verbs: dict[str, Work] = {}
+        self._free: set[str] = set()
+        """Those of the verbs that are about no table."""
         self._else: Work | None = None
+        self._tableless: Work | None = None
         bot.tree.error(self.failed)
 
     def on(self, verb: str, work: Work) -> None:
@@ -49,10 +52,15 @@ class Desk(commands.Cog):
     def anywhere(self, verb: str, work: Work) -> None:
         """The same for clicks that are about no table."""
         self._verbs[verb] = work
+        self._free.add(verb)
 
     def otherwise(self, work: Work) -> None:
         """Have every click that says no verb (moves, steps of a panel) done by ``work``."""
         self._else = partial(self._at_table, work)
+
+    def without_table(self, work: Work) -> None:
+        """Have every other click that names no table done by ``work``: moves, steps and verbs as at one."""
+        self._tableless = work
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -61,11 +69,13 @@ class Desk(commands.Cog):
             return
         said = _said(cast("dict[str, Any]", interaction.data))
         ask = self._ask(interaction, said)
-        await self._serve(ask, self._unknown if said is None else self._work(said.what))
+        await self._serve(ask, self._unknown if said is None else self._work(said))
 
-    def _work(self, what: str) -> Work:
+    def _work(self, said: Address) -> Work:
         """Who does what a click says."""
-        verb = what if what in self._verbs else what.partition(":")[0]
+        verb = said.what if said.what in self._verbs else said.what.partition(":")[0]
+        if said.table == NO_TABLE and verb not in self._free:
+            return self._tableless or self._unknown
         return self._verbs.get(verb, self._else or self._unknown)
 
     async def command(self, interaction: discord.Interaction[Any], work: Work) -> None:

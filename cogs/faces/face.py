@@ -3,13 +3,19 @@
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from bot.notes import Note
 from bot.pictures.illustrated import Illustrated
 from bot.table import Person
 from bot.texts import Say
 from engine.game import Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cogs.faces.lessons import Lesson, Told
+    from cogs.faces.sheets import Sheet
 
 
 class Presence(StrEnum):
@@ -79,8 +85,12 @@ class Face(Protocol):
         """The public message of a running deal, from a spectator's view."""
         ...
 
-    def result(self, say: Say, facts: Facts, view: Any) -> Illustrated:
-        """What stays behind of the last finished deal, and of the game when it is over; without buttons."""
+    def result(self, say: Say, facts: Facts, view: Any, history: tuple[Any, ...] = ()) -> Illustrated:
+        """What stays behind of the last finished deal, and of the game when it is over.
+
+        ``history`` holds a spectator's views right after each deal of a game that is over. Then there is a
+        button that says `again`; else there is none.
+        """
         ...
 
     def panel(self, say: Say, facts: Facts, view: Any, step: str = "hand", notice: str = "") -> Illustrated:
@@ -90,8 +100,20 @@ class Face(Protocol):
         """
         ...
 
-    def rules(self, say: Say) -> Illustrated:
-        """The rules on one page."""
+    def moment(self, view: Any) -> str:
+        """What an open hand must be drawn anew for besides one's own turn, as a text that changes with it."""
+        ...
+
+    def rules(self, say: Say) -> "Sequence[Sheet]":
+        """The rules page by page, how one plays here first; two pages at least."""
+        ...
+
+    def course(self) -> "Sequence[Lesson]":
+        """The tutorial's lessons in their order."""
+        ...
+
+    def answered(self, say: Say, facts: Facts, before: Any, move: Any, after: Any) -> "Told":
+        """What a move in a lesson was and what has become of the hand, by what was seen before and after."""
         ...
 
     def more(self, say: Say, facts: Facts, view: Any) -> Illustrated:

@@ -1,8 +1,9 @@
 """How Unsortiert looks; this module is its `Face`."""
 
 from cogs.faces.unsortiert.board import board
+from cogs.faces.unsortiert.lessons import answered, course
 from cogs.faces.unsortiert.pages import more, rules
-from cogs.faces.unsortiert.panel import panel
+from cogs.faces.unsortiert.panel import moment, panel
 from cogs.faces.unsortiert.result import result
 
-__all__ = ["board", "more", "panel", "result", "rules"]
+__all__ = ["answered", "board", "course", "moment", "more", "panel", "result", "rules"]

@@ -4,25 +4,159 @@ from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.layout import framed, message
+from cogs.faces.sheets import Figure, Sheet
 from cogs.faces.shuffle import promise
+from cogs.faces.unsortiert import example
 from cogs.faces.unsortiert.board import COLOUR
+from cogs.faces.unsortiert.figures import KRASS, Row, cards_of, hand_figure, laid, rows_figure
+from cogs.faces.unsortiert.offers import plays
+from engine.unsortiert.moves import Kind, Play
 from engine.unsortiert.view import View
 
 
-def rules(say: Say) -> Illustrated:
-    """The rules on one page."""
-    parts = [
-        [f"### {say('title')}", say("rules-aim"), say("rules-dealt")],
-        [say("rules-combinations")],
-        [say("rules-round")],
-        [say("rules-next")],
-        [say("rules-joker")],
-        [say("rules-kings"), say("rules-stop"), say("rules-draw")],
-        [say("rules-out")],
-        [say("rules-deal-end")],
-        [say("rules-opener"), say("rules-game-end")],
+def rules(say: Say) -> tuple[Sheet, ...]:
+    """The rules, page by page; how to play here comes first."""
+    pages = _start, _aim, _combinations, _round, _example, _special, _end, _krass
+    return tuple(page(say) for page in pages)
+
+
+def _start(say: Say) -> Sheet:
+    view = example.seen(example.FIRST_TURN)
+    marked = [[Play(2, 2, Kind.RUN2, 4)], [Play(3, 3, Kind.TRIPLE, 4)]]
+    names = {
+        "join": say("button-join"),
+        "computer": say("button-computer-more"),
+        "start": say("button-start"),
+    }
+    return Sheet(
+        say("rules-start-title"),
+        (
+            [say("rules-start-game")],
+            [
+                say("rules-start-sit", **names),
+                say("rules-start-hand", hand=say("button-my-hand")),
+                hand_figure(say, "start", view.hand, marked),
+                say("rules-start-play"),
+                say("rules-start-reserve", back=say("button-back")),
+            ],
+            [
+                say("rules-start-help", hint=say("button-hint")),
+                say("rules-start-learn", learn=say("button-learn")),
+            ],
+        ),
+    )
+
+
+def _aim(say: Say) -> Sheet:
+    return Sheet(
+        say("rules-aim-title"),
+        (
+            [say("rules-aim"), say("rules-gap")],
+            [say("rules-dealt"), say("rules-open")],
+            [say("rules-numbers"), _cards(say)],
+        ),
+    )
+
+
+def _cards(say: Say) -> Figure:
+    rows = [
+        Row(cards_of(cards), kind, say("rules-card", card=card))
+        for cards, kind, card in (
+            ("AS JH QD", Kind.SINGLE, "number"),
+            ("X", Kind.SINGLE, "X"),
+            ("KS KC", Kind.STOP, "stop"),
+            ("KH KD", Kind.DRAW, "draw"),
+        )
     ]
-    return message(framed(parts, [], COLOUR))
+    return rows_figure(say, "cards", rows)
+
+
+def _combinations(say: Say) -> Sheet:
+    rows = [
+        laid(say, "QD", Kind.SINGLE, 12),
+        laid(say, "4D 5S", Kind.RUN2, 5),
+        laid(say, "4H 4C", Kind.PAIR, 4),
+        laid(say, "10H 8S 9C", Kind.RUN3, 10),
+        laid(say, "2H 2S 2D", Kind.TRIPLE, 2),
+    ]
+    figure = rows_figure(say, "combinations", rows)
+    return Sheet(say("rules-combinations-title"), ([say("rules-kinds"), figure], [say("rules-higher")]))
+
+
+def _round(say: Say) -> Sheet:
+    return Sheet(say("rules-round-title"), ([say("rules-round")], [say("rules-next")]))
+
+
+def _example(say: Say) -> Sheet:
+    before, after = example.seen(example.FIRST_TURN), example.seen(example.FIRST_TURN + 1)
+    fitting = [[Play(5, 3, Kind.RUN3, number) for number in (9, 10)]]
+    return Sheet(
+        say("rules-example-title"),
+        (
+            [say("rules-example-round"), rows_figure(say, "round", _laid_before(say, before))],
+            [
+                say("rules-example-dan"),
+                hand_figure(say, "hand", before.hand, plays(before).values()),
+                say("rules-example-could"),
+            ],
+            [
+                say("rules-example-takes"),
+                hand_figure(say, "hand-after", after.hand, fitting),
+                say("rules-example-end"),
+            ],
+        ),
+    )
+
+
+def _laid_before(say: Say, view: View) -> list[Row]:
+    """What the others laid in the round, each with their name."""
+    rows = []
+    for act in view.acts:
+        if act.kind is not None:
+            row = laid(say, " ".join(act.cards), act.kind, act.number)
+            told = say("rules-example-told", name=example.NAMES[act.seat], told=row.word)
+            rows.append(Row(row.cards, row.kind, told))
+    return rows
+
+
+def _special(say: Say) -> Sheet:
+    joker = [
+        laid(say, "6D X", Kind.PAIR, 6),
+        laid(say, "6D X", Kind.RUN2, 6),
+        laid(say, "6D X", Kind.RUN2, 7),
+    ]
+    return Sheet(
+        say("rules-special-title"),
+        (
+            [say("rules-joker"), rows_figure(say, "joker", joker)],
+            ["\n".join([say("rules-kings"), say("rules-stop"), say("rules-draw")])],
+            [say("rules-drawer")],
+        ),
+    )
+
+
+def _end(say: Say) -> Sheet:
+    return Sheet(
+        say("rules-end-title"),
+        (
+            [say("rules-out")],
+            [say("rules-deal-end"), say("rules-draws-first"), say("rules-opener")],
+            [say("rules-chips"), say("rules-game-end")],
+        ),
+    )
+
+
+def _krass(say: Say) -> Sheet:
+    rows = [
+        Row(cards_of(cards), kind, say("rules-krass-card", card=card))
+        for cards, kind, card in (
+            ("X", Kind.SINGLE, "X"),
+            ("KS", Kind.STOP, "stop"),
+            ("KH", Kind.DRAW, "draw"),
+        )
+    ]
+    figure = rows_figure(say, "krass", rows, KRASS)
+    return Sheet(say("rules-krass-title"), ([say("rules-krass"), figure, say("rules-krass-chips")],))
 
 
 def more(say: Say, facts: Facts, view: View) -> Illustrated:

@@ -1,0 +1,104 @@
+"""What there is to read about a game, page by page, as values and as a message; knows no single game.
+
+The same values become the documentation, so that both say the same.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from discord import ButtonStyle
+from discord.ui import ActionRow
+
+from bot.pictures.illustrated import Illustrated, Picture
+from bot.pictures.sketches import Sketch
+from bot.texts import Say
+from cogs.faces.layout import Line, Option, button, framed, message, rows, select
+from cogs.ids import NO_TABLE
+
+LEAF = "leaf"
+"""The verb that shows a page, followed by the game's key and the page's number: ``leaf:unsortiert:3``."""
+
+LEARN = "learn"
+"""The verb that begins the tutorial."""
+
+COLOUR = 0x2F7D4F
+"""Card-table green."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A picture on a page."""
+
+    name: str
+    """What its file is called in the documentation."""
+    sketch: Sketch
+    alt: str
+    """What it says."""
+    words: str
+    """What stands in its place where no pictures can be shown, marked up as messages are."""
+
+
+Passage: TypeAlias = Sequence[str | Figure]
+"""What belongs together on a page."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A page."""
+
+    title: str
+    passages: tuple[Passage, ...]
+
+
+def leaf(game: str, number: int) -> str:
+    """What a button says that shows a page of a game's rules, counted from 0."""
+    return f"{LEAF}:{game}:{number}"
+
+
+def drawn(passage: Passage, *, pictures: bool) -> list[Line]:
+    """A passage as lines of a message, its texts as paragraphs."""
+    lines: list[Line] = []
+    for part in passage:
+        line = _line(part, pictures=pictures)
+        if lines and isinstance(line, str) and isinstance(last := lines[-1], str):
+            lines[-1] = f"{last}\n\n{line}"
+        else:
+            lines.append(line)
+    return lines
+
+
+def _line(part: str | Figure, *, pictures: bool) -> Line:
+    if isinstance(part, str):
+        return part
+    return Picture(part.sketch, part.alt) if pictures else part.words
+
+
+def page(say: Say, game: str, sheets: Sequence[Sheet], number: int, *, pictures: bool) -> Illustrated:
+    """Page ``number``, counted from 0, with the ways to all others; the nearest one where there is none such.
+
+    Nothing about it depends on a table, and what its buttons say never changes.
+    """
+    number = min(max(number, 0), len(sheets) - 1)
+    sheet = sheets[number]
+    first, *others = [drawn(passage, pictures=pictures) for passage in sheet.passages]
+    parts = [[f"### {sheet.title}", *first], *others]
+    return message(framed(parts, [], COLOUR), *_ways(say, game, sheets, number))
+
+
+def _ways(say: Say, game: str, sheets: Sequence[Sheet], number: int) -> list[ActionRow[Any]]:
+    last = len(sheets) - 1
+    back, on = max(number - 1, 0), min(number + 1, last)
+    buttons = [
+        button(NO_TABLE, 0, leaf(game, back), say("button-leaf-back"), disabled=number == 0),
+        button(
+            NO_TABLE, 0, leaf(game, on), say("button-leaf-on"), ButtonStyle.primary, disabled=number == last
+        ),
+        button(NO_TABLE, 0, LEARN, say("button-learn")),
+    ]
+    where = say("leaf-where", number=number + 1, total=last + 1)
+    options = [
+        Option(leaf(game, one), say("leaf-title", number=one + 1, title=sheet.title))
+        for one, sheet in enumerate(sheets)
+    ]
+    return [*rows(buttons), select(NO_TABLE, 0, "choose:0", options, where)]

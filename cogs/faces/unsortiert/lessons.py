@@ -1,0 +1,130 @@
+"""The decisions by which Unsortiert is taught, with what is to be said of every answer; knows no layout."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.texts import Say
+from cogs.faces.cards import coded
+from cogs.faces.face import Facts
+from cogs.faces.lessons import Lesson, Remark, Told, Verdict
+from cogs.faces.sheets import drawn
+from cogs.faces.unsortiert import example
+from cogs.faces.unsortiert.figures import hand_figure
+from cogs.faces.unsortiert.words import combination
+from engine.cards import Card
+from engine.unsortiert.combinations import FACES, LONGEST, readings, strength
+from engine.unsortiert.moves import Insert, Move, Play
+from engine.unsortiert.view import View
+
+
+def _good(name: str, *moves: str) -> Remark:
+    return Remark(name, Verdict.GOOD, moves)
+
+
+def _possible(name: str, *moves: str) -> Remark:
+    return Remark(name, Verdict.POSSIBLE, moves)
+
+
+def _lesson(number: int, name: str, moves: int, *remarks: Remark) -> Lesson:
+    """A lesson after so many moves of the example."""
+    after = partial(example.seen_after, moves)
+    return Lesson(number, name, example.NAMES, example.seen(moves), after, remarks)
+
+
+_LESSONS = (
+    _lesson(  # 2 7 3 4 4 X 9 Q 5 +3 against 4-5, with 8 and J in reserve
+        1,
+        "beat",
+        example.FIRST_TURN,
+        _good("pair", "play:3+2"),
+        _possible("triple", "play:3+3"),
+        _possible("four", "play:4+2"),
+        _possible("nine", "play:5+2"),
+        _good("draw", "play:9+1"),
+        _possible("take", "take"),
+    ),
+    _lesson(  # the same
+        2,
+        "place",
+        example.FIRST_TURN,
+        _good("best", "take:0:6", "take:0:7"),
+        _possible("before", "take:0:5", "take:1:5"),
+        _possible("seven", "take:0:1", "take:0:2"),
+        _possible("torn", "take:0:3", "take:0:4", "take:1:3", "take:1:4"),
+        _possible("alone", "take"),
+        _good("jack", "take:1:6", "take:1:7"),
+        _possible("queen", "take:1:8"),
+        _possible("play", "play"),
+    ),
+    _lesson(  # 2 7 3 4 4 X 8 9 Q 5 +3 against 6, with J in reserve
+        3,
+        "gap",
+        example.SECOND_TURN,
+        _good("seven", "play:1+1"),
+        _possible("part", "play:6+1", "play:7+1", "play:6+2"),
+        _possible("queen", "play:8+1"),
+        _possible("joker", "play:5+1"),
+        _possible("low", "play:2+2"),
+        _possible("fours", "play:3+2"),
+        _possible("spend", "play:4+2", "play:5+2"),
+        _possible("much", "play:3+3", "play:5+3"),
+        _possible("draw", "play:10+1"),
+        _possible("take", "take"),
+    ),
+    _lesson(  # 2 3 4 4 X 8 9 Q 5 +3 against 6-7-8, with J in reserve
+        4,
+        "joker",
+        example.THIRD_TURN,
+        _good("high", "play:4+3:run3:10"),
+        _possible("low", "play:4+3:run3:9"),
+        _possible("triple", "play:2+3"),
+        _possible("draw", "play:9+1"),
+        _possible("take", "take"),
+    ),
+    _lesson(  # 4 Q 5 +3 against a pair of queens, with J in reserve
+        5,
+        "draw",
+        example.FIFTH_TURN,
+        _good("draw", "play:3+1"),
+        _possible("queen", "take:0:1", "take:0:2"),
+        _possible("alone", "take"),
+    ),
+)
+
+
+def course() -> Sequence[Lesson]:
+    """The lessons in their order."""
+    return _LESSONS
+
+
+def answered(say: Say, facts: Facts, before: View, move: Move, after: View) -> Told:
+    """What was done, and the hand afterwards with what is adjacent in it now and was not before."""
+    seam = (move.start - 1, move.start) if isinstance(move, Play) else (move.place, move.place)
+    figure = hand_figure(say, "", after.hand, _joined(after.hand, *seam))
+    return Told(_what(say, facts, before, move), drawn([figure], pictures=facts.pictures))
+
+
+def _what(say: Say, facts: Facts, before: View, move: Move) -> str:
+    """What was done, in a few words."""
+    if isinstance(move, Play):
+        cards = coded(say, facts.deck, before.hand[move.start : move.start + move.length], bare=True)
+        named = combination(say, facts.deck, move.kind, move.number) if move.number else _kind(say, move)
+        return say("learn-told-play", cards=cards, combination=named)
+    card = before.drawn if isinstance(move, Insert) else before.spares[before.seat or 0][move.spare]
+    return say("learn-told-take", card=coded(say, facts.deck, [card] if card else []))
+
+
+def _kind(say: Say, move: Play) -> str:
+    return say("kind", kind=move.kind.value)
+
+
+def _joined(hand: Sequence[Card], first: int, last: int) -> list[list[Play]]:
+    """The strongest group of adjacent cards that holds both places, with its readings, if there is one."""
+    found = [
+        [Play(start, length, reading.kind, reading.number) for reading in readings(faces)]
+        for length in range(2, LONGEST + 1)
+        for start in range(max(0, last - length + 1), first + 1)
+        if (faces := tuple(FACES[card] for card in hand[start : start + length])) and len(faces) == length
+    ]
+    groups = [group for group in found if group]
+    return [max(groups, key=lambda group: strength(group[-1].kind, group[-1].number))] if groups else []
