@@ -101,7 +101,7 @@ class PlaySketch:
     word: str
     """What was laid, briefly, or that a card was taken."""
     best: bool = False
-    """Whether this is what has to be beaten."""
+    """Whether this is what has to be beaten, or what has won."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -200,24 +200,21 @@ picture-took = Ersatz
 picture-no-cards = Keine Karten
 picture-deal = Durchgang
 picture-chips = Chips
-mark = { $kind ->
+picture-kind = { $kind ->
     [single] Einzeln
-    [run2] Zweierfolge
-    [pair] Paar
-    [run3] Dreierfolge
-    [triple] Drilling
-    [stop] Stopp
-   *[draw] Ziehen
-}
-mark-either = { $kind ->
     [run2] Folge
     [run3] Folge
-   *[other] { mark }
+    [pair] Paar
+    [triple] Drilling
+    [stop] Stoppkarte
+   *[draw] Ziehkarte
 }
+picture-lies = { $kind } { $numbers }
+span = { $first }–{ $last }
 alt-hand = Deine Karten, von links gezählt: { $cards }.
 alt-card = { $place }: { $card }
+alt-playable = Spielbar, nach Plätzen:
 alt-marked = { $word }: { $places }.
-alt-span = { $first }–{ $last }
 alt-gaps = { $card } kommt in eine der nummerierten Lücken: { $gaps }.
 alt-gap = ({ $gap })
 alt-turn = { $name } ist dran.
@@ -237,7 +234,6 @@ alt-cards = { $count ->
 alt-out = fertig für diesen Durchgang
 alt-away = abwesend
 alt-lost = verliert
-alt-act = { $name }: { $cards } ({ $told })
 alt-round = Diese Runde: { $acts }.
 alt-number = { $word }: { $count }.
 alt-result = Was jeder am Ende noch hatte:
@@ -253,7 +249,7 @@ round-won = { $draws ->
 round-play = { $cards } ({ $told })
 round-one = { $name } { $play }
 round-others = Außerdem gespielt: { $plays }
-round-played = Gespielt: { $plays }
+round-played = **Die letzte Runde:** { $plays }
 round-takers = Ersatzkarte genommen: { $takers }
 result-chart = **Chips nach jedem Durchgang:**
 result-chart-line = { $name }: { $chips }

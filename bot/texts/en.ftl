@@ -196,24 +196,21 @@ picture-took = Reserve
 picture-no-cards = No cards
 picture-deal = Deal
 picture-chips = Chips
-mark = { $kind ->
+picture-kind = { $kind ->
     [single] Single
-    [run2] Run of two
-    [pair] Pair
-    [run3] Run of three
-    [triple] Triple
-    [stop] Stop
-   *[draw] Draw
-}
-mark-either = { $kind ->
     [run2] Run
     [run3] Run
-   *[other] { mark }
+    [pair] Pair
+    [triple] Triple
+    [stop] Stop card
+   *[draw] Draw card
 }
+picture-lies = { $kind } { $numbers }
+span = { $first }–{ $last }
 alt-hand = Your cards, counted from the left: { $cards }.
 alt-card = { $place }: { $card }
+alt-playable = To play, by places:
 alt-marked = { $word }: { $places }.
-alt-span = { $first }–{ $last }
 alt-gaps = { $card } goes into one of the numbered gaps: { $gaps }.
 alt-gap = ({ $gap })
 alt-turn = { $name } is to play.
@@ -233,7 +230,6 @@ alt-cards = { $count ->
 alt-out = out of this deal
 alt-away = away
 alt-lost = loses
-alt-act = { $name }: { $cards } ({ $told })
 alt-round = This round: { $acts }.
 alt-number = { $word }: { $count }.
 alt-result = What everybody held at the end:
@@ -249,7 +245,7 @@ round-won = { $draws ->
 round-play = { $cards } ({ $told })
 round-one = { $name } { $play }
 round-others = Also played: { $plays }
-round-played = Played: { $plays }
+round-played = **The last round:** { $plays }
 round-takers = Took a reserve card: { $takers }
 result-chart = **Chips after each deal:**
 result-chart-line = { $name }: { $chips }

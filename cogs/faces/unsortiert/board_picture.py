@@ -4,10 +4,10 @@ from bot.pictures.illustrated import Picture
 from bot.pictures.sketches import BoardSketch, PlaySketch, SeatSketch
 from bot.texts import Say
 from cogs.faces.alts import called, drawn_name, fitted
-from cogs.faces.cards import draw, tiles
+from cogs.faces.cards import draw, plain, tiles
 from cogs.faces.face import Facts, Presence
-from cogs.faces.unsortiert.marks import MARKS, mark_word
-from cogs.faces.unsortiert.words import cards_to_draw, combination, is_out
+from cogs.faces.unsortiert.marks import MARKS, brief
+from cogs.faces.unsortiert.words import RUNS, cards_to_draw, combination, is_out
 from engine.cards import JOKER
 from engine.game import Seat
 from engine.unsortiert.view import Act, Phase, View
@@ -81,18 +81,20 @@ def _play(say: Say, facts: Facts, view: View, act: Act) -> PlaySketch:
         seat=act.seat,
         tiles=tiles(say, facts.deck, act.cards),
         mark=MARKS[act.kind] if act.kind else None,
-        word=_word(say, facts, act),
-        best=act == view.best and view.phase is Phase.PLAY,
+        word=_word(say, act),
+        best=act.seat == view.turn if view.phase is Phase.INSERT else act == view.best,
     )
 
 
-def _word(say: Say, facts: Facts, act: Act) -> str:
-    """What was done, briefly; what cards lie as is told where a joker hides it."""
+def _word(say: Say, act: Act) -> str:
+    """What was done, briefly; with its number where a joker hides that."""
     if act.kind is None:
         return say("picture-took")
-    if JOKER in act.cards:
-        return combination(say, facts.deck, act.kind, act.number)
-    return mark_word(say, [act.kind])
+    if JOKER not in act.cards:
+        return brief(say, act.kind)
+    low = act.number - RUNS.get(act.kind, 1) + 1
+    numbers = act.number if low == act.number else say("span", first=low, last=act.number)
+    return plain(say("picture-lies", kind=brief(say, act.kind), numbers=numbers))
 
 
 def _whose(say: Say, facts: Facts, view: View) -> str:
@@ -136,8 +138,8 @@ def _round(say: Say, facts: Facts, view: View) -> str:
 
 
 def _act(say: Say, facts: Facts, act: Act) -> str:
-    cards, name = (
-        draw(say, facts.deck, act.cards, bare=act.kind is not None and not act.number),
-        called(say, facts, act.seat),
-    )
-    return say("alt-act", name=name, cards=cards, told=_word(say, facts, act))
+    name = called(say, facts, act.seat)
+    if act.kind is None:
+        return say("act-took", name=name, card=draw(say, facts.deck, act.cards))
+    cards = draw(say, facts.deck, act.cards, bare=act.number == 0)
+    return say("act-played", name=name, cards=cards, told=_word(say, act))

@@ -47,11 +47,12 @@ def _word(say: Say, moves: Sequence[Play]) -> str:
 
 
 def _marked(say: Say, plays: Iterable[Sequence[Play]]) -> list[str]:
-    """For each word the places of the cards that it is written at, what is strong before what is weak."""
+    """For each kind the places of the cards that may be played as it, what is strong before what is weak."""
     places: defaultdict[str, list[str]] = defaultdict(list)
     for moves in sorted(plays, key=_strength, reverse=True):
         places[_word(say, moves)].append(span(say, moves[0].start, moves[0].length))
-    return [say("alt-marked", word=word, places=", ".join(some)) for word, some in places.items()]
+    marked = [say("alt-marked", word=word, places=", ".join(some)) for word, some in places.items()]
+    return [say("alt-playable"), *marked] if marked else []
 
 
 def _strength(moves: Sequence[Play]) -> int:

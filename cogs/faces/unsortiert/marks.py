@@ -8,6 +8,7 @@ from discord import ButtonStyle
 from bot.pictures.sketches import Mark
 from bot.texts import Say
 from cogs.faces.cards import plain
+from cogs.faces.unsortiert.words import kind_name
 from engine.unsortiert.moves import Kind
 
 STYLES: Mapping[Kind, ButtonStyle] = MappingProxyType(
@@ -37,8 +38,14 @@ MARKS: Mapping[Kind, Mark] = MappingProxyType(
 """The same in a picture."""
 
 
+def brief(say: Say, kind: Kind) -> str:
+    """The kind's name where its cards lie beside it, so that one sees how many they are."""
+    return plain(say("picture-kind", kind=kind.value))
+
+
 def mark_word(say: Say, kinds: Iterable[Kind]) -> str:
-    """What cards may be laid as, briefly; of several kinds even more so, for there is little room."""
-    found = [*dict.fromkeys(kinds)]
-    key = "mark" if len(found) == 1 else "mark-either"
-    return " / ".join(dict.fromkeys(plain(say(key, kind=kind.value)) for kind in found))
+    """What a group of cards may be laid as; of several kinds briefly, for there is little room."""
+    first, *others = dict.fromkeys(kinds)
+    if not others:
+        return kind_name(say, first)
+    return " / ".join(dict.fromkeys(brief(say, kind) for kind in (first, *others)))

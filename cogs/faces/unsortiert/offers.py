@@ -86,7 +86,7 @@ def numbered(say: Say, looks: Sequence[str], start: int, length: int, shown: str
 
 def span(say: Say, start: int, length: int) -> str:
     """The places of a group in a hand, counted from 1."""
-    return str(start + 1) if length == 1 else say("alt-span", first=start + 1, last=start + length)
+    return str(start + 1) if length == 1 else say("span", first=start + 1, last=start + length)
 
 
 def _hand_order(play: Play) -> tuple[int, int]:

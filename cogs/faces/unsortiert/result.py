@@ -58,12 +58,9 @@ def _seat(say: Say, facts: Facts, deal: DealResult, seat: Seat) -> list[str]:
 
 def _last_acts(say: Say, facts: Facts, deal: DealResult) -> list[str]:
     """What lay when the deal ended: what was to be beaten, for instance."""
-    if not deal.acts:
-        return []
-    told = (
-        small(acts_folded(say, facts, deal.acts)) if facts.pictures else acts_in_order(say, facts, deal.acts)
-    )
-    return [f"-# {say('result-acts')}", *told]
+    if facts.pictures or not deal.acts:
+        return small(acts_folded(say, facts, deal.acts))
+    return [f"-# {say('result-acts')}", *acts_in_order(say, facts, deal.acts)]
 
 
 def _course(say: Say, facts: Facts, view: View, history: Sequence[View]) -> Sequence[Line]:

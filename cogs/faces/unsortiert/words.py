@@ -1,6 +1,7 @@
 """How Unsortiert is put into words: combinations, acts, whose turn it is; knows no layout and no button."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from bot.texts import Say
 from cogs.faces.cards import UNTORN, coded, deck_of, plain
@@ -12,7 +13,8 @@ from engine.unsortiert.moves import Kind
 from engine.unsortiert.rounds import DRAWS
 from engine.unsortiert.view import Act, DealResult, Phase, View
 
-_RUNS = {Kind.RUN2: 2, Kind.RUN3: 3}
+RUNS: Mapping[Kind, int] = MappingProxyType({Kind.RUN2: 2, Kind.RUN3: 3})
+"""The runs, and how many numbers each goes through."""
 
 
 def kind_name(say: Say, kind: Kind) -> str:
@@ -22,7 +24,7 @@ def kind_name(say: Say, kind: Kind) -> str:
 
 def combination(say: Say, deck: str, kind: Kind, number: int) -> str:
     """A combination of number cards with its number: a pair of 9s, a run of two 4-5."""
-    low, called = number - _RUNS.get(kind, 1) + 1, deck_of(deck).number
+    low, called = number - RUNS.get(kind, 1) + 1, deck_of(deck).number
     return plain(say("combination", kind=kind.value, top=called(say, number), low=called(say, low)))
 
 
