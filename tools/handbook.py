@@ -4,6 +4,7 @@ A file for each game and language, `unsortiert.md` in English and `unsortiert.de
 pictures. Whoever changes a text or a figure runs it again.
 """
 
+import re
 import textwrap
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -22,6 +23,9 @@ WIDTH = 120
 
 _NOT_WRITTEN = {ord(AS_TEXT): None, ord("\u2060"): None}
 """What only messages need, lest suits are drawn as pictures and runs torn apart at the end of a line."""
+
+
+_LOOKS_LIKE_A_LIST = re.compile(r"^(\s*\d*)([-+*.)] )")
 
 
 def documents() -> Iterator[tuple[Path, str]]:
@@ -58,7 +62,7 @@ def _document(game: str, language: str) -> str:
     for sheet in FACES[game].rules(say):
         parts.append(f"## {sheet.title}")
         parts += [_part(game, language, one) for passage in sheet.passages for one in passage]
-    parts.append(_paragraph(say("rules-cases", file=f"{game}-cases.md")))
+    parts.append(paragraph(say("rules-cases", file=f"{game}-cases.md")))
     return plain("\n\n".join(parts)).translate(_NOT_WRITTEN) + "\n"
 
 
@@ -85,16 +89,22 @@ def _figures(sheets: Sequence[Sheet]) -> Iterator[Figure]:
 def _part(game: str, language: str, part: str | Figure) -> str:
     if isinstance(part, Figure):
         return f"![{part.alt}](../images/rules/{_picture(game, language, part)})"
-    return _paragraph(part)
+    return paragraph(part)
 
 
-def _paragraph(text: str) -> str:
+def paragraph(text: str) -> str:
     """Lines of a text, the items of a list below each other and parted from what goes before."""
-    lines = [textwrap.fill(line, WIDTH, subsequent_indent=_indent(line)) for line in text.splitlines()]
+    lines = [_wrapped(line) for line in text.splitlines()]
     return "\n".join(
         f"\n{line}" if number and _indent(line) and not _indent(lines[number - 1]) else line
         for number, line in enumerate(lines)
     )
+
+
+def _wrapped(line: str) -> str:
+    """A line in as many as it needs, of which none looks like a list because a number stands first."""
+    first, *others = textwrap.wrap(line, WIDTH - 1, subsequent_indent=_indent(line))
+    return "\n".join([first, *(_LOOKS_LIKE_A_LIST.sub(r"\1\\\2", other) for other in others)])
 
 
 def _indent(line: str) -> str:
