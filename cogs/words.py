@@ -1,16 +1,30 @@
 """Words around commands: their localised names, and what the bot lacks; knows no table."""
 
+import logging
 from typing import TYPE_CHECKING, Any
 
 from discord import Locale, app_commands
-from discord.app_commands import TranslationContext, locale_str
+from discord.app_commands import TranslationContext, TranslationContextLocation, locale_str
+from discord.app_commands.commands import validate_name
 
 from bot.invite import EDITING, POSTING, hidden, missing
-from bot.texts import FALLBACK, Say, languages, texts
+from bot.texts import FALLBACK, Say, spoken, texts
 from cogs.asking import Ask
 
 if TYPE_CHECKING:
     from bot.app import Unsortiert
+
+log = logging.getLogger(__name__)
+
+
+MOST_OF_A_DESCRIPTION = 100
+"""How many characters a description has at most, or the name of a choice."""
+
+_NAMES = {
+    TranslationContextLocation.command_name,
+    TranslationContextLocation.group_name,
+    TranslationContextLocation.parameter_name,
+}
 
 
 def word(key: str, /, **variables: str) -> locale_str:
@@ -19,18 +33,48 @@ def word(key: str, /, **variables: str) -> locale_str:
 
 
 class Translator(app_commands.Translator):
-    """Finds the words of commands in the texts."""
+    """Finds the words of commands in the texts.
+
+    Discord refuses all commands for the sake of one word that it does not take, so such a word is left out.
+    """
+
+    def __init__(self) -> None:
+        self._owners: dict[tuple[Locale, str, str], str] = {}
+        """What is called so, by language, by what it is beside or in, and by name."""
 
     async def translate(
         self, string: locale_str, locale: Locale, context: TranslationContext[Any, Any]
     ) -> str | None:
         """The word in ``locale``, or None where the texts do not have that language."""
-        del context
         key = string.extras.get("key")
-        language = locale.value.split("-")[0]
-        if key is None or language not in languages():
+        known = next(spoken(locale.value))
+        if key is None or (known == FALLBACK and not locale.value.startswith(FALLBACK)):
             return None
-        return texts(language)(key, **string.extras["variables"])
+        said = texts(locale.value)(key, **string.extras["variables"])
+        if _fits(said, context.location) and self._is_free(said, locale, context):
+            return said
+        log.warning("%s.ftl: Discord would not take %s for %s", known, said, key)
+        return None
+
+    def _is_free(self, said: str, locale: Locale, context: TranslationContext[Any, Any]) -> bool:
+        """Whether nothing else in the same place is called so."""
+        if context.location not in _NAMES:
+            return True
+        named = context.data
+        inside = named.command if isinstance(named, app_commands.Parameter) else named.parent
+        place = type(named).__name__ if inside is None else f"/{inside.qualified_name}"
+        owner = self._owners.setdefault((locale, place, said), named.name)
+        return owner == str(named.name)
+
+
+def _fits(said: str, location: TranslationContextLocation) -> bool:
+    """Whether Discord takes a word there."""
+    if location not in _NAMES:
+        return 1 <= len(said) <= MOST_OF_A_DESCRIPTION
+    try:
+        return validate_name(said) == said
+    except ValueError:
+        return False
 
 
 def permission_names(say: Say, names: list[str]) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor
 
-from bot.invite import MODERATING, PERMISSIONS
+from bot.invite import MANAGING, MODERATING, PERMISSIONS
 from bot.texts import Say
 
 OTHERS = ("Kim", "Noa")
@@ -23,7 +23,7 @@ class World:
 
     channel: ChannelHandle
     people: tuple[MemberActor, ...]
-    """Oneself first, who is also the server's moderator."""
+    """Oneself first, who also moderates and manages the server."""
 
 
 def create(env: Env, say: Say, language: str) -> World:
@@ -37,7 +37,7 @@ def create(env: Env, say: Say, language: str) -> World:
         guild.add_member(env.create_user(f"person-{at}", global_name=name)) for at, name in enumerate(names)
     )
     # after all the rest, so that the ids of what stored tables name stay as they were
-    moderators = guild.create_role(say("playground-moderators"), permissions=MODERATING)
+    moderators = guild.create_role(say("playground-moderators"), permissions=MODERATING | MANAGING)
     env.backend.get_member(guild.id, people[0].id).role_ids.append(moderators.id)
     env.backend.clock.advance(behind(env))
     return World(channel, people)

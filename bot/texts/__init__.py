@@ -130,13 +130,14 @@ class _Language:
             text, errors = self._bundle.format_pattern(pattern, dict(variables))
         except Exception as error:  # noqa: BLE001 - whatever a file says: one that names itself recurs for ever
             text, errors = "", [error]
-        if errors:
-            self._tell(key, errors[0])
-            return None
-        return str(text)
+        if not errors and str(text).strip():
+            return str(text)
+        self._tell(key, next(iter(errors), None))
+        return None
 
-    def _tell(self, key: str, error: Exception) -> None:
+    def _tell(self, key: str, error: Exception | None) -> None:
         if key not in self._told:
             self._told.add(key)
-            why = str(error) if isinstance(error, FluentReferenceError) else type(error).__name__
+            why = "it is empty" if error is None else type(error).__name__
+            why = str(error) if isinstance(error, FluentReferenceError) else why
             log.warning("%s.ftl: %s cannot be said: %s", self._code, key, why)

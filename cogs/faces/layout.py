@@ -29,6 +29,14 @@ OPTIONS = 25
 OPTION_LENGTH = 100
 """How long an option's label and description may be."""
 
+LABEL_LENGTH = 80
+"""How long a button's label may be."""
+
+HINT_LENGTH = 150
+"""How long what stands in a select may be where nothing is chosen."""
+
+_CUT = "…"
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -103,7 +111,7 @@ def button(  # noqa: PLR0913 - what it says, to whom, and how it looks
 ) -> Item[Any]:
     """A button that says ``what`` when it is clicked; its label holds nobody's name."""
     address = custom_id(table, decision, what)
-    return Button(custom_id=address, label=plain(label), style=style, disabled=disabled)
+    return Button(custom_id=address, label=_fitting(label, LABEL_LENGTH), style=style, disabled=disabled)
 
 
 def rows(buttons: Iterable[Item[Any]]) -> list[ActionRow[Any]]:
@@ -122,15 +130,20 @@ def select(
     lines = [
         SelectOption(
             value=option.what,
-            label=option.label if option.named else plain(option.label),
-            description=option.description and plain(option.description),
+            label=option.label if option.named else _fitting(option.label, OPTION_LENGTH),
+            description=option.description and _fitting(option.description, OPTION_LENGTH),
             default=option.chosen,
         )
         for option in options
     ]
-    return ActionRow(
-        Select(custom_id=custom_id(table, decision, what), options=lines, placeholder=plain(placeholder))
-    )
+    address, hint = custom_id(table, decision, what), _fitting(placeholder, HINT_LENGTH)
+    return ActionRow(Select(custom_id=address, options=lines, placeholder=hint))
+
+
+def _fitting(words: str, most: int) -> str:
+    """Words without what cannot be seen, cut where a language would burst the message with them."""
+    said = plain(words)
+    return said if len(said) <= most else said[: most - len(_CUT)] + _CUT
 
 
 def chunks(options: Sequence[T]) -> list[Sequence[T]]:

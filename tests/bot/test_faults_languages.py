@@ -1,44 +1,190 @@
 """A language that is not whole: what is missing in it is said in the fallback's words, never by a key."""
 
-import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from discord import Locale
+from tongues import speaking
 
-from bot import texts as module
-from bot.texts import FALLBACK, languages, texts
+from bot.texts import FALLBACK, language_name, languages, spoken, texts
+
+FRENCH = """
+language-name = Français
+button-join = Rejoindre
+act-took = { $nome } prend { $card }
+button-leave = { button-leave }
+button-start = { NUMBER($name) }
+button-cancel = { FEHLT() }
+button-more = { "" }
+kind = { $kind ->
+    [pair] Paire
+rank = { -terme }
+button-back =
+    .label = Retour
+seat-cards = { $count ->
+    [one] { $count } carte
+    [many] { $count } de cartes
+   *[other] { $count } cartes
+}
+"""
+"""Some of it whole, some of it broken in every way that Fluent has."""
+
+BROKEN = ("button-leave", "button-start", "button-cancel", "button-more", "kind", "rank", "button-back")
 
 
 @pytest.fixture
-def half(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A third language with a single text."""
-    for path in Path(module.__file__).parent.glob("*.ftl"):
-        shutil.copy(path, tmp_path)
-    (tmp_path / "fr.ftl").write_text("button-join = Rejoindre\n", encoding="utf-8")
-    monkeypatch.setattr(module, "__file__", str(tmp_path / "__init__.py"))
-    for remembered in (module.texts, module._bundle):
-        remembered.cache_clear()
-    yield "fr"
-    for remembered in (module.texts, module._bundle):
-        remembered.cache_clear()
+def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A third language."""
+    speaking(monkeypatch, tmp_path / "texts", fr=FRENCH)
+    return "fr"
 
 
-def test_what_a_language_lacks_is_said_in_the_fallbacks_words(half: str) -> None:
+def test_what_a_language_lacks_is_said_in_the_fallbacks_words(french: str) -> None:
     """And what it has in its own; its regions too."""
-    assert half in languages()
-    for locale in (half, f"{half}-CA"):
+    assert french in languages()
+    for locale in (french, f"{french}-CA"):
         assert texts(locale)("button-join") == "Rejoindre"
-        assert texts(locale)("button-leave") == texts(FALLBACK)("button-leave")
+        assert texts(locale)("button-rules") == texts(FALLBACK)("button-rules")
+
+
+@pytest.mark.parametrize("key", BROKEN)
+def test_what_cannot_be_said_is_said_in_the_fallbacks_words(french: str, key: str) -> None:
+    """A text that names itself, or what is not there; that is cut off; that is empty."""
+    given = {"kind": "pair", "rank": "Q"}
+    assert texts(FALLBACK)(key, **given) == texts(french)(key, **given)
+
+
+def test_a_text_that_asks_for_another_variable_is_said_in_the_fallbacks_words(french: str) -> None:
+    """The code gives what the fallback needs."""
+    said = texts(french)("act-took", name="Anna", card="8")
+    assert said == texts(FALLBACK)("act-took", name="Anna", card="8")
+
+
+def test_a_text_that_cannot_be_said_is_told_once(french: str, caplog: pytest.LogCaptureFixture) -> None:
+    """By its key, and without what was to be said: that may be a card."""
+    for _ in range(3):
+        texts(french)("act-took", name="Anna", card="8")
+        texts(french)("button-start", name="Anna")
+    assert [line for line in caplog.messages if "act-took" in line] == [
+        "fr.ftl: act-took cannot be said: Unknown external: nome"
+    ]
+    assert [line for line in caplog.messages if "button-start" in line] == [
+        "fr.ftl: button-start cannot be said: TypeError"
+    ]
+    assert not [line for line in caplog.messages if "Anna" in line]
+
+
+def test_entries_that_cannot_be_read_are_told_once_with_their_line(
+    french: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """When the file is read; Fluent itself passes over them without a word."""
+    texts(french)
+    texts(f"{french}-CA")
+    line = FRENCH.splitlines().index("kind = { $kind ->") + 1
+    assert caplog.messages == [f"fr.ftl: 1 entries cannot be read, the first at line {line}"]
+
+
+def test_plurals_are_those_of_the_language(french: str) -> None:
+    """In French nothing is one as well."""
+    cards = [
+        texts(french)("seat-cards", count=count).translate({0x2068: None, 0x2069: None}) for count in (0, 2)
+    ]
+    assert cards == ["0 carte", "2 cartes"]
+
+
+RUBBISH = {
+    "no text": b"\xff\xfe broken",
+    "empty": b"",
+    "prose": b"no entry at all",
+    "a hole, as a crash may leave one": b"\x00" * 100,
+}
+
+
+@pytest.mark.parametrize("content", RUBBISH.values(), ids=RUBBISH)
+def test_a_file_that_is_none_is_a_language_without_texts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes
+) -> None:
+    """Whoever has it as their own reads the fallback, and nothing fails."""
+    speaking(monkeypatch, tmp_path / "texts", fr=content)
+    assert texts("fr")("button-join") == texts(FALLBACK)("button-join")
+    assert language_name("fr") == "fr"
+
+
+def test_a_mark_that_editors_put_before_a_file_is_no_part_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else its first text would be lost."""
+    speaking(monkeypatch, tmp_path / "texts", fr="button-join = Rejoindre\n".encode("utf-8-sig"))
+    assert texts("fr")("button-join") == "Rejoindre"
+
+
+def test_a_file_that_is_not_named_after_a_language_is_not_offered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nobody could have it as their own, and no plural could be looked up."""
+    speaking(monkeypatch, tmp_path / "texts", **dict.fromkeys(("notes", "1", "DE", "de-", "fr copy"), ""))
+    assert languages() == ("de", "en")
+    assert len(caplog.messages) == 5
+
+
+REGIONS = {"pt_BR": "button-join = Entrar\n", "es": "button-join = Unirse\n", "zh_CN": "button-join = 加入\n"}
+
+
+@pytest.mark.parametrize(
+    ("locale", "expected"),
+    [
+        ("pt-BR", ["pt-BR", "en"]),
+        ("pt", ["pt-BR", "en"]),
+        ("pt-PT", ["pt-BR", "en"]),
+        ("es", ["es", "en"]),
+        ("es-ES", ["es", "en"]),
+        ("es-419", ["es", "en"]),
+        ("zh-CN", ["zh-CN", "en"]),
+        ("zh-TW", ["en"]),
+        ("de", ["de", "en"]),
+        ("de-CH", ["de", "en"]),
+        ("en-GB", ["en"]),
+        ("no", ["en"]),
+        ("p", ["en"]),
+        ("", ["en"]),
+    ],
+)
+def test_a_region_without_a_file_has_that_of_its_language_or_of_another_region(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, locale: str, expected: list[str]
+) -> None:
+    """But nobody gets a writing that they cannot read."""
+    speaking(monkeypatch, tmp_path / "texts", **REGIONS)
+    assert expected == [*spoken(locale)]
+
+
+def test_a_region_falls_back_on_its_language_text_by_text(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A regional file needs only what differs."""
+    both = {"pt": "button-join = Juntar-se\nbutton-leave = Sair\n", "pt_BR": "button-join = Entrar\n"}
+    speaking(monkeypatch, tmp_path / "texts", **both)
+    say = texts("pt-BR")
+    assert [say("button-join"), say("button-leave")] == ["Entrar", "Sair"]
+    assert say("button-rules") == texts(FALLBACK)("button-rules")
 
 
 @pytest.mark.parametrize("locale", [one.value for one in Locale])
 def test_every_language_of_discord_is_answered(locale: str) -> None:
     """In itself if it is there, else in the fallback."""
-    spoken = locale.partition("-")[0]
-    expected = spoken if spoken in languages() else FALLBACK
+    expected = locale.partition("-")[0]
+    expected = expected if expected in languages() else FALLBACK
     assert texts(locale)("refusal-ended") == texts(expected)("refusal-ended")
+
+
+@pytest.mark.parametrize("code", [one.value for one in Locale])
+def test_every_language_of_discord_can_be_brought_along(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
+    """Named as Discord names it, it is on offer, and fits into the store."""
+    speaking(monkeypatch, tmp_path / "texts", **{code: "language-name = X\n"})
+    assert code in languages()
+    assert (next(spoken(code)), language_name(code)) == (code, "X")
+    assert len(code) <= 10
 
 
 @pytest.mark.parametrize("locale", ["", "-", "xx", "../en", "de/", "EN", "😀"])

@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
+from translated import messages
 
 import bot.texts
 from bot.refusals import Refusal
@@ -21,34 +19,6 @@ SAYERS = {"say", "word", "_say"}
 
 SPOKEN = {"label", "placeholder", "content", "description", "title"}
 """Arguments that people read."""
-
-
-class Variables(Visitor):
-    """Collects the variables of a message."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's way
-        """One variable."""
-        self.names.add(node.id.name)
-
-
-def entries(language: str) -> list[ftl.EntryType]:
-    """Everything in a language's file."""
-    text = (ROOT / "bot" / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
-    return FluentParser().parse(text).body
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """The keys of a language with the variables of each."""
-    found = {}
-    for entry in entries(language):
-        if isinstance(entry, ftl.Message):
-            visitor = Variables()
-            visitor.visit(entry)
-            found[entry.id.name] = visitor.names
-    return found
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:
@@ -96,25 +66,6 @@ def asked_for() -> list[tuple[str, str, set[str] | None]]:
         if is_say(call)
         for pattern in patterns(call.args[0])
     ]
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_entry_can_be_read(language: str) -> None:
-    """Fluent skips what it cannot read without a word; nothing may get lost so."""
-    assert [entry.content for entry in entries(language) if isinstance(entry, ftl.Junk)] == []
-
-
-@pytest.mark.parametrize("language", languages())
-def test_no_key_stands_twice(language: str) -> None:
-    """The second one would silently lose."""
-    keys = [entry.id.name for entry in entries(language) if isinstance(entry, ftl.Message)]
-    assert sorted(keys) == sorted(set(keys))
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_language_has_the_same_keys_with_the_same_variables(language: str) -> None:
-    """A translation leaves nothing out and asks for nothing of its own."""
-    assert messages(language) == messages(FALLBACK)
 
 
 @pytest.mark.parametrize("language", languages())

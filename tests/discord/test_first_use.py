@@ -24,8 +24,8 @@ async def test_the_first_host_reads_what_to_do(world: World, locale: str) -> Non
 
 
 @pytest.mark.parametrize("locale", LINES)
-async def test_the_names_in_the_line_are_those_of_buttons_and_commands(world: World, locale: str) -> None:
-    """Whatever they are called there."""
+async def test_the_commands_in_the_line_are_called_as_they_are_there(world: World, locale: str) -> None:
+    """Whatever they are called in that language."""
     anna = world.somebody("Anna", locale=locale)
     await anna.slash("unsortiert")
     (sync,) = [one for one in world.env.http_requests if one.method == "PUT"]
@@ -56,10 +56,10 @@ async def test_where_only_people_play_the_line_does_not_speak_of_computers(world
     assert "Drei bis fünf Menschen: Dann drücke Start." in ben.sees().text
 
 
-async def test_a_table_that_was_refused_was_not_the_first(world: World) -> None:
-    """The line is for who can do what it says."""
+async def test_a_table_that_was_closed_was_the_first_all_the_same(world: World) -> None:
+    """Its host has read the line."""
     anna = world.somebody("Anna")
-    await anna.slash("unsortiert", computers=4, cards="normal", chips=5)
+    await anna.slash("unsortiert", computers=4)
     await anna.press("cancel")
     await anna.slash("unsortiert")
     assert "/learn" not in anna.sees().text

@@ -1,4 +1,4 @@
-"""What a server has settled holds for the tables that are opened there, unless their host chooses otherwise."""
+"""What a server has settled holds for the tables that are opened there, unless a host chooses otherwise."""
 
 from typing import Any
 
