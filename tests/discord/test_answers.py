@@ -63,7 +63,7 @@ async def test_a_slow_private_answer_to_a_public_button_stays_private(
     result = await eve.press("rules")
     assert result.ephemeral
     assert world.requests()[-1] == "PATCH /webhooks/*/*/messages/@original"
-    assert "Never sort your hand" in eve.sees().text
+    assert "How do I play here?" in eve.sees().text
     assert len(world.said()) == 1
 
 

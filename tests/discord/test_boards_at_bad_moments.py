@@ -133,7 +133,7 @@ async def test_while_a_table_has_no_board_other_messages_keep_their_buttons(worl
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
     (anna,) = await seated(world, "Anna")
     await anna.press("rules", message)
-    assert "Never sort your hand" in anna.sees().text
+    assert "How do I play here?" in anna.sees().text
     assert world.look(message).buttons
 
 

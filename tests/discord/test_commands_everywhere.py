@@ -5,7 +5,7 @@ from evening import some_move
 from simcord import ChannelHandle
 from world import World
 
-COMMANDS = ("unsortiert", "hand", "table", "end", "leave", "mod tables")
+COMMANDS = ("unsortiert", "hand", "table", "end", "leave", "rules", "learn", "settings", "mod tables")
 """Those that can be given without saying more."""
 
 PLACES = ("channel", "thread", "voice", "stage", "announcements", "thread of announcements", "post")
@@ -40,7 +40,7 @@ def test_no_command_is_left_out(world: World) -> None:
 @pytest.mark.parametrize("command", COMMANDS)
 async def test_a_command_is_answered_everywhere_in_a_server(world: World, command: str, where: str) -> None:
     """With a table there and without."""
-    anna = world.somebody("Anna", manage_messages=True)
+    anna = world.somebody("Anna", manage_messages=True, manage_guild=True)
     there = place(world, where)
     await anna.slash(command, channel=there)
     assert anna.sees().text

@@ -17,7 +17,8 @@ async def test_whatever_is_pressed_of_an_unknown_table_says_so_and_loses_its_but
     """In public and in private, verbs, steps and moves alike."""
     anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
     stands, eve = await world.table(), world.somebody("Eve")
-    for what in (*verbs(world) - {"mod-page"}, "spare:0", "play:0+1:single:1", "wish:1", f"grant:1:{eve.id}"):
+    about_tables = verbs(world) - {"mod-page", "leaf", "learn", "house"}
+    for what in (*about_tables, "spare:0", "play:0+1:single:1", "wish:1", f"grant:1:{eve.id}"):
         message = await world.post_button(f"1:4711:3:{what}")
         (said,) = await world.answered(world.sent(eve.member, message, f"1:4711:3:{what}"))
         assert "no longer exists" in said

@@ -45,6 +45,9 @@ HARMLESS = {
     "leave-game",
     "remove",
     "mod-page",
+    "leaf",
+    "learn",
+    "house",
 }
 """Verbs that change no table, whoever presses them."""
 

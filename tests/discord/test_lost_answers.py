@@ -41,7 +41,7 @@ async def test_a_page_whose_delay_was_lost_is_shown(
     result = await eve.press("rules")
     assert result.ephemeral
     assert result.followups == []
-    assert "Never sort your hand" in eve.sees().text
+    assert "How do I play here?" in eve.sees().text
 
 
 @LOST

@@ -167,7 +167,7 @@ async def test_rules_and_more_are_private(world: World) -> None:
     eve = world.somebody("Eve")
     public = len(world.said())
     await eve.press("rules")
-    assert "Never sort your hand" in eve.sees().text
+    assert "How do I play here?" in eve.sees().text
     await eve.press("more")
     commitment = (await world.table()).commitment
     assert commitment is not None

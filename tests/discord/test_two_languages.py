@@ -22,9 +22,9 @@ async def test_private_answers_are_in_the_readers_language(world: World) -> None
     await anna.press("start")
     assert "Du eröffnest die Runde" in anna.sees().text
     await anna.press("rules")
-    assert "Sortiere nie deine Hand" in anna.sees().text
+    assert "Wie spiele ich hier?" in anna.sees().text
     await ben.press("rules")
-    assert "Never sort your hand" in ben.sees().text
+    assert "How do I play here?" in ben.sees().text
 
 
 def _community(world: World) -> None:
@@ -74,14 +74,21 @@ async def test_commands_have_german_names_and_descriptions(world: World) -> None
     (sync,) = [one for one in world.env.http_requests if one.method == "PUT"]
     assert isinstance(sync.json, list)
     by_name = {command["name"]: command for command in sync.json}
-    assert set(by_name) == {"unsortiert", "hand", "table", "leave", "end", "mod"}
-    assert by_name["table"]["name_localizations"][GERMAN] == "tisch"
-    for key, name in {"hand": "hand", "table": "table", "leave": "leave", "end": "end"}.items():
-        told = by_name[name]["description_localizations"][GERMAN]
-        assert told == said(f"command-{key}-about")
+    known = {"unsortiert", "hand", "table", "leave", "end", "rules", "learn", "settings", "mod"}
+    assert set(by_name) == known
+    called = {name: command["name_localizations"][GERMAN] for name, command in by_name.items()}
+    assert (called["table"], called["rules"], called["learn"]) == ("tisch", "regeln", "lernen")
+    for key in ("hand", "table", "leave", "end", "rules", "learn"):
+        assert by_name[key]["description_localizations"][GERMAN] == said(f"command-{key}-about")
+    (game,) = by_name["rules"]["options"]
+    assert game["name_localizations"][GERMAN] == "spiel"
+    assert [choice["value"] for choice in game["choices"]] == ["unsortiert"]
+    assert not game["required"]
     options = {option["name"]: option for option in by_name["unsortiert"]["options"]}
-    assert set(options) == {"chips", "cards", "pace", "computers"}
+    assert set(options) == {"chips", "cards", "pace", "computers", "hints"}
     assert options["pace"]["name_localizations"][GERMAN] == "bedenkzeit"
+    switch = [choice["name_localizations"][GERMAN] for choice in options["hints"]["choices"]]
+    assert (options["hints"]["name_localizations"][GERMAN], switch) == ("tipps", ["An", "Aus"])
     choices = [choice["name_localizations"][GERMAN] for choice in options["pace"]["choices"]]
     assert choices == ["1 Minute", "5 Minuten", "1 Tag", "Ohne Limit"]
     assert (options["chips"]["min_value"], options["chips"]["max_value"]) == (1, 5)
@@ -92,10 +99,10 @@ async def test_commands_have_german_names_and_descriptions(world: World) -> None
 async def test_names_of_commands_keep_discords_rules(world: World, language: str) -> None:
     """Lower case, no spaces, 1 to 32 characters; descriptions up to 100."""
     say = texts(language)
-    for key in ("unsortiert", "hand", "table", "leave", "end"):
+    for key in ("unsortiert", "hand", "table", "leave", "end", "rules", "learn", "settings"):
         assert re.fullmatch(r"[\w-]{1,32}", say(f"command-{key}"))
         assert say(f"command-{key}") == say(f"command-{key}").lower()
         assert len(say(f"command-{key}-about")) <= 100
-    for key in ("chips", "face", "pace", "computers"):
+    for key in ("chips", "face", "pace", "computers", "game"):
         assert re.fullmatch(r"[\w-]{1,32}", say(f"option-{key}"))
         assert len(say(f"option-{key}-about")) <= 100
