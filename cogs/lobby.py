@@ -51,22 +51,27 @@ class Wanted:
     def choices(self, rules: HouseRules) -> Choices:
         """What holds at the table; raises `BadOption` for what no client would have let them choose."""
         on_offer = {
-            "face": self.face in DECKS,
+            "face": self.face in [*DECKS],
             "pace": self.pace is None or self.pace in [*Pace],
-            "hints": self.hints is None or self.hints in _SWITCH,
+            "hints": self.hints is None or self.hints in [*_SWITCH],
             "computers": self.computers in range(MOST_COMPUTERS + 1),
         }
         for name, offered in on_offer.items():
             if not offered:
                 raise BadOption(name, "it is not on offer")
         return Choices(
-            chips=self.chips or DECKS[self.face].chips or rules.chips,
+            chips=_first(self.chips, DECKS[self.face].chips, rules.chips),
             face=self.face,
             pace=rules.pace if self.pace is None else Pace(self.pace),
             turn_after=rules.turn_after,
             hints=rules.hints if self.hints is None else _SWITCH[self.hints],
             computers=rules.computers,
         )
+
+
+def _first(*numbers: int | None) -> int | None:
+    """The first that is one."""
+    return next((number for number in numbers if number is not None), None)
 
 
 class Lobby(commands.Cog):
