@@ -11,7 +11,7 @@ from discord.ui import ActionRow, LayoutView
 
 from bot.discord_calls import Trouble, attempt, fingerprint, passes, sealed
 from bot.invite import may_attach
-from bot.pictures.illustrated import kept, pictures
+from bot.pictures.illustrated import kept
 from bot.pictures.studio import Studio
 
 CLOCKS_DIFFER = timedelta(seconds=1)
@@ -74,12 +74,13 @@ class Messages:
         begun = self._now()
         place, what = self.place(channel_id), f"post in channel {channel_id}"
 
-        async def send(look: LayoutView, files: dict[str, Any]) -> discord.Message | Trouble:
+        async def send(look: LayoutView, given: dict[str, Any]) -> discord.Message | Trouble:
             mentions = _mentions(called)
-            sending = place.send(view=sealed(look), nonce=nonce, allowed_mentions=mentions, **files)
+            sending = place.send(view=sealed(look), nonce=nonce, allowed_mentions=mentions, **given)
             return await attempt(sending, what)
 
-        result = await self._studio.post(view, send, allowed=may_attach(self._client, channel_id))
+        allowed = may_attach(self._client, channel_id)
+        result, files = await self._studio.post(view, send, allowed=allowed)
         if passes(result):
             self._unsure[nonce] = None
             if len(self._unsure) > MOST:
@@ -87,7 +88,7 @@ class Messages:
         elif isinstance(result, discord.Message):
             new = nonce not in self._unsure and result.created_at > begun - CLOCKS_DIFFER
             if new and result.id not in self._shown:
-                self._note(result.id, view)
+                self._note(result.id, view, files)
             self._unsure.pop(nonce, None)
         return result
 
@@ -104,20 +105,20 @@ class Messages:
         message = self.place(channel_id).get_partial_message(message_id)
         what = f"edit message {message_id} in channel {channel_id}"
 
-        async def send(look: LayoutView, files: dict[str, Any]) -> discord.Message | Trouble:
-            editing = message.edit(view=sealed(look), allowed_mentions=_mentions(called), **files)
+        async def send(look: LayoutView, given: dict[str, Any]) -> discord.Message | Trouble:
+            editing = message.edit(view=sealed(look), allowed_mentions=_mentions(called), **given)
             return await attempt(editing, what)
 
         there = frozenset() if shown is None else shown.files
         allowed = may_attach(self._client, channel_id)
-        result = await self._studio.edit(view, send, there, allowed=allowed)
+        result, files = await self._studio.edit(view, send, there, allowed=allowed)
         if isinstance(result, Trouble):
             return result
-        self._note(message_id, view)
+        self._note(message_id, view, files)
         return None
 
-    def _note(self, message_id: int, view: LayoutView) -> None:
-        self._shown[message_id] = Shown(fingerprint(view), self._now(), frozenset(pictures(view)))
+    def _note(self, message_id: int, view: LayoutView, files: frozenset[str]) -> None:
+        self._shown[message_id] = Shown(fingerprint(view), self._now(), files)
         if len(self._shown) > MOST:
             self._shown.popitem(last=False)
 

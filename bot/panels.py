@@ -14,8 +14,7 @@ from discord.ui import LayoutView
 
 from bot.discord_calls import Trouble, attempt, passes, sealed
 from bot.latest import Latest
-from bot.pictures.illustrated import pictures
-from bot.pictures.studio import Studio
+from bot.pictures.studio import Sent, Studio
 from bot.refusals import Refused
 from bot.retries import Pause
 from bot.store import StoreBusy
@@ -95,15 +94,18 @@ class Panels:
     def keep(
         self,
         hand: Hand,
-        view: LayoutView,
+        files: frozenset[str],
         message_id: int,
         interaction: discord.Interaction[Any],
         say: Say,
     ) -> None:
-        """Remember a hand that was just shown; it takes the place of an older one of the same person."""
+        """Remember a hand that was just shown; it takes the place of an older one of the same person.
+
+        ``files``: the names of the pictures in it.
+        """
         key, until = (hand.table, interaction.user.id), interaction.created_at + LIFETIME
         self._open.pop(key, None)
-        files, may = frozenset(pictures(view)), interaction.app_permissions.attach_files
+        may = interaction.app_permissions.attach_files
         self._open[key] = Panel(message_id, interaction.followup, until, say, hand, files, may)
         while len(self._open) > MOST:
             self._open.popitem(last=False)
@@ -146,18 +148,22 @@ class Panels:
         due = self._draw.due(table, key[1])
         if due == panel.hand.due or self._open.get(key) is not panel:
             return True
-        view = self._draw.again(table, key[1], panel.say, panel.hand)
-        result = await self._edit(panel, view)
-        if result is None:
-            panel.hand, panel.files = replace(panel.hand, due=due), frozenset(pictures(view))
-        elif not result.passes and self._open.get(key) is panel:
-            del self._open[key]
-        return not passes(result)
+        return await self._show(key, panel, self._draw.again(table, key[1], panel.say, panel.hand), due)
 
-    async def _edit(self, panel: Panel, view: LayoutView) -> Trouble | None:
-        async def send(look: LayoutView, files: dict[str, Any]) -> discord.Message | Trouble:
-            call = panel.webhook.edit_message(panel.message_id, view=sealed(look), **files)
+    async def _show(self, key: Key, panel: Panel, view: LayoutView, due: str) -> bool:
+        """Have an open hand show this; gives whether it need not be tried again."""
+        result, files = await self._edit(panel, view)
+        if not isinstance(result, Trouble):
+            panel.hand, panel.files = replace(panel.hand, due=due), files
+            return True
+        panel.files = frozenset()  # it may have arrived all the same
+        if not result.passes and self._open.get(key) is panel:
+            del self._open[key]
+        return not result.passes
+
+    async def _edit(self, panel: Panel, view: LayoutView) -> Sent[discord.WebhookMessage]:
+        async def send(look: LayoutView, given: dict[str, Any]) -> discord.WebhookMessage | Trouble:
+            call = panel.webhook.edit_message(panel.message_id, view=sealed(look), **given)
             return await attempt(call, "bring an open hand up to date", within=PATIENCE)
 
-        result = await self._studio.edit(view, send, panel.files, allowed=panel.illustrated)
-        return result if isinstance(result, Trouble) else None
+        return await self._studio.edit(view, send, panel.files, allowed=panel.illustrated)

@@ -7,7 +7,7 @@ from discord.ui import LayoutView
 
 from bot.discord_calls import Trouble, attempt, passes, sealed
 from bot.pictures.illustrated import shown_in
-from bot.pictures.studio import Studio
+from bot.pictures.studio import Sent, Studio
 from cogs.asking import Ask, Reply
 
 FIRST = 3.0
@@ -38,6 +38,8 @@ class Answer:
         self._pictures = ask.interaction.app_permissions.attach_files
         self._response = ask.interaction.response
         self._heard = _Heard.NOTHING
+        self.files = frozenset[str]()
+        """The pictures in the message that shows the answer."""
 
     async def defer(self) -> None:
         """Ask for more time, privately: a deferred public answer would make the real one public."""
@@ -72,9 +74,13 @@ class Answer:
         if view is None:
             return await attempt(self._nothing(), "answer", within=FIRST)
         if not self._ask.in_panel:
-            return await self._studio.post(view, self._say, allowed=self._pictures)
+            return self._seen(await self._studio.post(view, self._say, allowed=self._pictures))
         there = shown_in(self._ask.interaction.message)
-        return await self._studio.edit(view, self._replace, there, allowed=self._pictures)
+        return self._seen(await self._studio.edit(view, self._replace, there, allowed=self._pictures))
+
+    def _seen(self, sent: Sent[int | None]) -> int | Trouble | None:
+        result, self.files = sent
+        return result
 
     async def _nothing(self) -> None:
         await self._response.defer()
@@ -97,7 +103,8 @@ class Answer:
     async def _filled(self, reply: Reply) -> int | Trouble | None:
         if reply.view is not None:
             there = shown_in(self._ask.interaction.message) if self._ask.in_panel else ()
-            return await self._studio.edit(reply.view, self._fill, there, allowed=self._pictures)
+            sent = await self._studio.edit(reply.view, self._fill, there, allowed=self._pictures)
+            return self._seen(sent)
         if self._ask.in_panel:
             return None
         deleting = self._ask.interaction.delete_original_response()

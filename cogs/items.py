@@ -148,8 +148,8 @@ class Desk(commands.Cog):
         if result is Trouble.REFUSED:
             await answer.give(await self._unexpected(ask))
         self._tidy(ask)
-        if isinstance(result, int) and reply.hand is not None and reply.view is not None:
-            self.parts.panels.keep(reply.hand, reply.view, result, ask.interaction, ask.say)
+        if isinstance(result, int) and reply.hand is not None:
+            self.parts.panels.keep(reply.hand, answer.files, result, ask.interaction, ask.say)
 
     async def _guarded(self, ask: Ask, work: Work) -> Reply:
         try:

@@ -34,6 +34,9 @@ Paint: TypeAlias = Callable[[Sketch], bytes]
 Sending: TypeAlias = Callable[[LayoutView, dict[str, Any]], Awaitable[T | Trouble]]
 """Sends a view, with the ``files`` or ``attachments`` that the call is to be given besides."""
 
+Sent: TypeAlias = tuple[T | Trouble, frozenset[str]]
+"""What came of sending, and which files stand in the message if it went well."""
+
 
 class Studio:
     """Where the pictures of all messages come from. Close it when nothing is sent any more."""
@@ -49,37 +52,39 @@ class Studio:
         """Draw nothing more."""
         self._painters.shutdown(wait=False, cancel_futures=True)
 
-    async def post(self, view: LayoutView, send: Sending[T], *, allowed: bool = True) -> T | Trouble:
+    async def post(self, view: LayoutView, send: Sending[T], *, allowed: bool = True) -> Sent[T]:
         """Send a new message. ``allowed``: whether files may be attached there, as far as is known."""
-        if not (sketches := pictures(view)):
-            return await send(view, {})
-        files = await self._files(sketches) if allowed else None
-        if files is not None:
-            result = await send(view, {"files": files})
-            if result is not Trouble.FORBIDDEN:
-                return result
-        return await send(_plain(view), {})
+        return await self._upload(view, send, "files", {}, allowed=allowed)
 
     async def edit(
         self, view: LayoutView, send: Sending[T], there: Collection[str] = (), *, allowed: bool = True
-    ) -> T | Trouble:
+    ) -> Sent[T]:
         """Have a message show something else. ``there``: the files that are known to stand in it.
 
         Those are not sent again; should Discord not have them any more, they are.
         """
-        if not (sketches := pictures(view)):
-            return await send(view, {"attachments": []} if there else {})
-        if allowed and self._reuses and sketches.keys() <= set(there):
-            result = await send(view, {})
-            if result is not Trouble.REFUSED:
-                return result
+        sketches = pictures(view)
+        stands = allowed and self._reuses and bool(sketches) and sketches.keys() <= set(there)
+        if stands and (result := await send(view, {})) is not Trouble.REFUSED:
+            return result, frozenset(there)
+        none = {"attachments": []} if there or sketches else {}
+        sent = await self._upload(view, send, "attachments", none, allowed=allowed)
+        if stands and not isinstance(sent[0], Trouble):
             self._reuses = False
+        return sent
+
+    async def _upload(
+        self, view: LayoutView, send: Sending[T], parameter: str, none: dict[str, Any], *, allowed: bool
+    ) -> Sent[T]:
+        """Send a message with its pictures, or in words and with ``none``."""
+        if not (sketches := pictures(view)):
+            return await send(view, none), frozenset()
         files = await self._files(sketches) if allowed else None
         if files is not None:
-            result = await send(view, {"attachments": files})
+            result = await send(view, {parameter: files})
             if result is not Trouble.FORBIDDEN:
-                return result
-        return await send(_plain(view), {"attachments": []})
+                return result, frozenset(sketches)
+        return await send(_plain(view), none), frozenset()
 
     async def _files(self, sketches: dict[str, Sketch]) -> Files | None:
         """The pictures as files; None when one of them cannot be drawn."""

@@ -97,7 +97,7 @@ async def studio(painter: Painter) -> AsyncIterator[Studio]:
 async def test_a_new_message_brings_its_pictures(studio: Studio) -> None:
     """By the names that the message calls them."""
     line, view = Line(), shows(card(1), card(2))
-    assert await studio.post(view, line) == "sent"
+    assert await studio.post(view, line) == ("sent", {file_name(card(1)), file_name(card(2))})
     assert line.names == [{"files": [file_name(card(1)), file_name(card(2))]}]
     assert line.words == []
 
@@ -141,7 +141,7 @@ async def test_a_picture_that_stands_there_is_not_uploaded_again(studio: Studio,
 async def test_a_picture_that_stands_there_no_longer_is_uploaded(studio: Studio) -> None:
     """Discord refuses to name a file that it has not; from then on nothing is left to it."""
     line, there = Line(Trouble.REFUSED), {file_name(card(1))}
-    assert await studio.edit(shows(card(1)), line, there) == "sent"
+    assert await studio.edit(shows(card(1)), line, there) == ("sent", there)
     assert line.names == [{}, {"attachments": [file_name(card(1))]}]
     await studio.edit(shows(card(1)), again := Line(), there)
     assert again.names == [{"attachments": [file_name(card(1))]}]
@@ -168,9 +168,9 @@ async def test_where_files_are_not_allowed_words_say_it(studio: Studio, painter:
 async def test_where_files_turn_out_to_be_forbidden_words_say_it(studio: Studio) -> None:
     """Whoever thought that they were allowed."""
     line = Line(Trouble.FORBIDDEN)
-    assert await studio.post(shows(card(1)), line) == "sent"
+    assert await studio.post(shows(card(1)), line) == ("sent", set())
     line.answers.append(Trouble.FORBIDDEN)
-    assert await studio.edit(shows(card(2)), line) == "sent"
+    assert await studio.edit(shows(card(2)), line) == ("sent", set())
     assert line.names[1::2] == [{}, {"attachments": []}]
     assert line.words == [repr(card(1)), repr(card(2))]
 
@@ -182,9 +182,9 @@ async def test_any_other_trouble_is_the_senders(studio: Studio, trouble: Trouble
     """Nothing is sent a second time."""
     line = Line(trouble, trouble, trouble)
     there = {file_name(card(1))}
-    assert await studio.post(shows(card(1)), line) is trouble
-    assert await studio.edit(shows(card(2)), line) is trouble
-    assert await studio.edit(shows(card(1)), line, there) is trouble
+    assert (await studio.post(shows(card(1)), line))[0] is trouble
+    assert (await studio.edit(shows(card(2)), line))[0] is trouble
+    assert (await studio.edit(shows(card(1)), line, there))[0] is trouble
     assert len(line.sent) == 3
 
 

@@ -41,7 +41,7 @@ async def _open(world: World, user_ids: list[int], hands: int) -> None:
         assert view.to_components()  # type: ignore[no-untyped-call]
         click = Click(SimpleNamespace(id=user_id), world.clock.now(), object(), Permissions.all())
         shown = Hand(table.id, drawing.due(table, user_id), table.deals)
-        parts.panels.keep(shown, view, number, cast("Any", click), say)
+        parts.panels.keep(shown, frozenset(), number, cast("Any", click), say)
         if number % 100 == 0:
             await parts.panels._writer.idle((table.id, user_id))
     await world.env.settle()
