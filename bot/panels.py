@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeAlias
 import discord
 from discord.ui import LayoutView
 
-from bot.discord_calls import Trouble, attempt, passes, sealed
+from bot.discord_calls import Trouble, attempt, sealed
 from bot.latest import Latest
 from bot.pictures.studio import Sent, Studio
 from bot.refusals import Refused

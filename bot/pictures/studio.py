@@ -67,7 +67,7 @@ class Studio:
         stands = allowed and self._reuses and bool(sketches) and sketches.keys() <= set(there)
         if stands and (result := await send(view, {})) is not Trouble.REFUSED:
             return result, frozenset(there)
-        none = {"attachments": []} if there or sketches else {}
+        none: dict[str, Any] = {"attachments": []} if there or sketches else {}
         sent = await self._upload(view, send, "attachments", none, allowed=allowed)
         if stands and not isinstance(sent[0], Trouble):
             self._reuses = False
