@@ -13,7 +13,7 @@ from bot.refusals import Refusal
 from bot.texts import FALLBACK, languages, texts
 
 ROOT = Path(bot.texts.__file__).parents[2]
-SOURCES = [path for room in ("bot", "cogs") for path in sorted((ROOT / room).rglob("*.py"))]
+SOURCES = [path for room in ("bot", "cogs", "tools") for path in sorted((ROOT / room).rglob("*.py"))]
 SAYERS = {"say", "word", "_say"}
 """What the code calls to have a text said; the key comes first."""
 
