@@ -38,8 +38,8 @@ class Setting:
     """Of `HouseRules`."""
     title: str
     """The key of its heading."""
-    about: str
-    """The key of what there is to know about it."""
+    about: str | None
+    """The key of what there is to know about it, if there is anything."""
     values: Mapping[str, Any]
     """What can be chosen, by its word, in the order in which it is shown."""
     label: Callable[[Say, str], str]
@@ -79,11 +79,11 @@ def settings() -> Sequence[Setting]:
         Setting(
             "pace",
             "settings-pace",
-            "settings-pace-about",
+            None,
             {pace.value: pace for pace in Pace},
             lambda say, word: say("choice-pace", pace=word),
         ),
-        Setting("chips", "settings-chips", "settings-chips-about", chips, _chips),
+        Setting("chips", "settings-chips", None, chips, _chips),
         Setting("turn_after", "settings-turn", "settings-turn-about", turn, _turn),
         Setting(
             "hints",
@@ -122,13 +122,17 @@ def _channels(said: str) -> Mapping[str, Any] | None:
 def panel(say: Say, rules: HouseRules, places: Sequence[int]) -> LayoutView:
     """The panel as things stand; ``places``: the channels to which tables are kept, of those that exist."""
     holding = replace(rules, locale=rules.language)
-    parts: list[list[Line]] = [[f"### {say('settings-title')}", say("settings-how")]]
-    for setting in settings():
-        heading = [f"**{say(setting.title)}**", *small([say(setting.about)])]
-        parts.append([*heading, *_selects(say, setting, holding)])
-    heading = [f"**{say('settings-channels')}**", *small([say("settings-channels-about")])]
-    parts.append([*heading, _channel_select(say, places)])
-    return message(framed(parts, [], _BLUE))
+    chosen: list[list[Line]] = [
+        [*_heading(say, setting.title, setting.about), *_selects(say, setting, holding)]
+        for setting in settings()
+    ]
+    channels = _heading(say, "settings-channels", "settings-channels-about")
+    head = [f"### {say('settings-title')}", say("settings-how")]
+    return message(framed([head, *chosen, [*channels, _channel_select(say, places)]], [], _BLUE))
+
+
+def _heading(say: Say, title: str, about: str | None) -> list[str]:
+    return [f"**{say(title)}**", *small([] if about is None else [say(about)])]
 
 
 def _selects(say: Say, setting: Setting, rules: HouseRules) -> list[ActionRow[Any]]:

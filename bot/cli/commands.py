@@ -1,6 +1,5 @@
 """The command line: what can be asked for; does none of it itself."""
 
-from enum import StrEnum
 from typing import Annotated
 
 import typer
@@ -18,15 +17,17 @@ app = typer.Typer(
 )
 
 
-class Language(StrEnum):
-    """What is spoken."""
+def _offered(language: str) -> str:
+    """A language, if it is on offer."""
+    from bot.texts import languages
 
-    DE = "de"
-    EN = "en"
+    if language not in languages():
+        raise typer.BadParameter(f"{language!r} is not one of {', '.join(languages())}.")
+    return language
 
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
-Lang = Annotated[Language, typer.Option(help="What is spoken.")]
+Lang = Annotated[str, typer.Option(help="What is spoken, such as de or en.", callback=_offered)]
 
 
 def _version(asked: bool) -> None:  # noqa: FBT001 - the shape is Typer's
@@ -59,12 +60,12 @@ def play(
     port: Annotated[
         int, typer.Option(min=0, max=65535, help="Where the page is served; 0: any free port.")
     ] = 0,
-    lang: Lang = Language.EN,
+    lang: Lang = "en",
 ) -> None:
     """Play in the browser: the real bot in a simulated Discord, without a token."""
     from bot.cli.playing import play as playground
 
-    playground(database, port, lang.value)
+    playground(database, port, lang)
 
 
 @app.command()
@@ -93,13 +94,13 @@ def check(
 def replay(
     file: Annotated[str, typer.Argument(help="A transcript; - reads the standard input.", metavar="FILE")],
     *,
-    lang: Lang = Language.EN,
+    lang: Lang = "en",
     json: Json = False,
 ) -> None:
     """Tell a game again, move by move, with all cards; a rule that it breaks is named."""
     from bot.cli.replaying import replay as again
 
-    again(file, language=lang.value, as_json=json)
+    again(file, language=lang, as_json=json)
 
 
 @app.command()

@@ -625,15 +625,13 @@ language-name = Deutsch
 command-settings = einstellungen
 command-settings-about = Was für die Tische dieses Servers gilt
 settings-title = Einstellungen dieses Servers
-settings-how = Sie gelten für Tische, die ab jetzt geöffnet werden. Wo schon einer steht, bleibt alles, wie es ist.
+settings-how = Sie gelten für Tische, die ab jetzt geöffnet werden; wo schon einer steht, bleibt alles, wie es ist. Bedenkzeit, Chips und Tipps sind Vorschläge: Wer einen Tisch öffnet, kann anders wählen.
 settings-choose = Wähle …
 settings-language = Sprache am Tisch
-settings-language-about = Was nur einer sieht, liest er in seiner eigenen Sprache.
-settings-language-usual = Die des Servers, sonst die des Gastgebers
+settings-language-about = Private Antworten liest jeder in seiner eigenen Sprache.
+settings-language-usual = Vom Server oder Gastgeber
 settings-pace = Bedenkzeit
-settings-pace-about = Wenn beim Öffnen des Tisches keine andere gewählt wird.
 settings-chips = Chips
-settings-chips-about = Wenn beim Öffnen des Tisches keine andere Zahl gewählt wird und die Karten keine eigene haben.
 settings-chips-each = { $count ->
     [0] Wie üblich: je 3, zu fünft 2
     [one] Je 1
@@ -649,9 +647,9 @@ settings-turn-after = { $seconds ->
    *[other] Nach { $seconds } Sekunden
 }
 settings-hints = Tipps
-settings-hints-about = Ob man um einen Tipp bitten darf, wenn beim Öffnen des Tisches nichts anderes gewählt wird.
+settings-hints-about = Ob man fragen darf, was der Computer täte.
 settings-computers = Computer
-settings-computers-about = Ob sie vor dem Spiel Plätze füllen dürfen. Wer geht, wird immer von einem vertreten.
+settings-computers-about = Ob sie in der Lobby Plätze bekommen dürfen. Für wen geht, spielt immer einer weiter.
 settings-computers-are = { $computers ->
     [off] Nicht erlaubt
    *[on] Erlaubt

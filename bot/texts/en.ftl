@@ -621,22 +621,20 @@ language-name = English
 command-settings = settings
 command-settings-about = What holds for the tables of this server
 settings-title = Settings of this server
-settings-how = They hold for tables that are opened from now on. Those that are open keep what they began with.
+settings-how = They hold for tables opened from now on; open ones keep what they began with. Time, chips and hints are suggestions: whoever opens a table can choose otherwise.
 settings-choose = Choose …
 settings-language = Language of the board
-settings-language-about = What is said to one person alone is in their own language.
-settings-language-usual = The server's own, or else the host's
+settings-language-about = Private answers are in the reader's own language.
+settings-language-usual = The server's or the host's
 settings-pace = Time for a move
-settings-pace-about = Unless whoever opens the table chooses another.
 settings-chips = Chips
-settings-chips-about = Unless whoever opens the table chooses another number, or cards with a number of their own.
 settings-chips-each = { $count ->
     [0] As usual: 3 each, with five players 2
     [one] 1 each
    *[other] { $count } each
 }
 settings-turn = Turn messages
-settings-turn-about = A message that mentions whoever is to play, deleted once they have moved.
+settings-turn-about = A message that mentions whoever is to play, gone once they have moved.
 settings-turn-after = { $seconds ->
     [0] At once
     [60] After 1 minute
@@ -645,15 +643,15 @@ settings-turn-after = { $seconds ->
    *[other] After { $seconds } seconds
 }
 settings-hints = Hints
-settings-hints-about = Whether players may ask for a hint, unless whoever opens the table chooses otherwise.
+settings-hints-about = Whether players may ask what the computer would do.
 settings-computers = Computer players
-settings-computers-about = Whether they may fill seats before a game. One plays for whoever leaves in any case.
+settings-computers-about = Whether they may take seats in the lobby. One always plays on for whoever leaves.
 settings-computers-are = { $computers ->
     [off] Not allowed
    *[on] Allowed
 }
 settings-channels = Channels
-settings-channels-about = Where tables may be opened, threads and posts there included.
+settings-channels-about = Where tables may be opened, also in threads and posts there.
 settings-channels-all = Everywhere
 settings-not-yours = Only members who may manage the server can change its settings.
 

@@ -233,7 +233,7 @@ async def test_damage_is_shown_as_the_default_and_healed_by_a_choice(world: Worl
             "en-GB",
             "Settings of this server",
             [
-                "The server's own, or else the host's",
+                "The server's or the host's",
                 "No limit",
                 "As usual: 3 each, with five players 2",
                 "After 20 seconds",
@@ -245,7 +245,7 @@ async def test_damage_is_shown_as_the_default_and_healed_by_a_choice(world: Worl
             "de",
             "Einstellungen dieses Servers",
             [
-                "Die des Servers, sonst die des Gastgebers",
+                "Vom Server oder Gastgeber",
                 "Ohne Limit",
                 "Wie üblich: je 3, zu fünft 2",
                 "Nach 20 Sekunden",
