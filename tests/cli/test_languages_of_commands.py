@@ -23,11 +23,11 @@ def test_a_third_language_is_spoken_where_it_has_texts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """And what it lacks is said in English."""
-    speaking(monkeypatch, tmp_path / "texts", pt_BR="story-went-out = Lugar { $seat } saiu.\n")
+    speaking(monkeypatch, tmp_path / "texts", pt_BR="story-over = Fim depois de { $moves } jogadas.\n")
     assert replayed(monkeypatch, "pt-BR") == 0
     said = capsys.readouterr().out
-    assert " saiu." in said
-    assert "is out of this deal" not in said
+    assert "Fim depois de" in said
+    assert "Over after" not in said
     assert "takes reserve card" in said
 
 

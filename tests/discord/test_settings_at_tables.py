@@ -61,7 +61,7 @@ async def test_an_open_table_keeps_what_it_began_with(world: World) -> None:
 
 
 @pytest.mark.parametrize(("named", "chips"), [({}, 3), ({"chips": 1}, 1)])
-async def test_krass_kariert_begins_with_three_chips(world: World, named: dict[str, int], chips: int) -> None:
+async def test_krass_kariert_begins_with_three_chips(world: World, named: dict[str, Any], chips: int) -> None:
     """However many play and whatever the server has settled, unless the host names a number."""
     anna = await settled(world, chips=5)
     await anna.slash("unsortiert", cards="krass", **named)

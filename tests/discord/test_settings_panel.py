@@ -1,5 +1,6 @@
 """`/settings`: who may, what it shows, and that each choice is stored before it is answered."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -24,7 +25,7 @@ DEFAULTS = [
 ]
 """What is marked where nobody has settled anything."""
 
-CHOICES = {
+CHOICES: Mapping[str, dict[str, Any]] = {
     "house:locale:de": {"locale": "de"},
     "house:locale:en": {"locale": "en"},
     "house:locale:usual": {"locale": None},
