@@ -98,6 +98,7 @@ def _people_buttons(say: Say, table: Table) -> Iterator[Item[Any]]:
     yield button(table.id, 0, "join", say("button-join"), ButtonStyle.success, disabled=full)
     yield button(table.id, 0, "leave", say("button-leave"))
     yield button(table.id, 0, "start", start, ButtonStyle.primary, disabled=bool(needed))
+    yield button(table.id, 0, "rules", say("button-rules"))
 
 
 def _host_buttons(say: Say, table: Table) -> Iterator[Item[Any]]:

@@ -42,20 +42,19 @@ async def test_the_pages_outlive_the_bot_that_sent_them(world: World) -> None:
     assert "The game in short" in anna.sees().text
 
 
-@pytest.mark.parametrize("begun", [False, True])
+@pytest.mark.parametrize("begun", [False, True], ids=["lobby", "game"])
 async def test_below_a_table_rules_open_the_same_pages(world: World, begun: bool) -> None:  # noqa: FBT001
-    """In a game and, should a lobby ever offer it, there too; for whoever presses."""
+    """In a lobby, where people wait, and in a game; for whoever presses, in their language."""
     if begun:
         await playing(world, "Anna", "Ben", "Cleo")
     else:
         await world.somebody("Anna").slash("unsortiert")
     eve = world.somebody("Eve", locale="de")
-    table = await world.table()
-    message = world.board_message()
-    (read,) = await world.answered(world.sent(eve.member, message, f"1:{table.id}:0:rules"))
+    await eve.press("rules")
+    below = eve.sees()
     await eve.slash("rules")
-    assert read == eve.sees().text
-    assert "Wie spiele ich hier?" in read
+    assert (below.text, below.whats) == (eve.sees().text, eve.sees().whats)
+    assert "Wie spiele ich hier?" in below.text
 
 
 async def test_pictures_stand_in_the_pages_and_words_where_none_may_be_attached(world: World) -> None:

@@ -88,7 +88,7 @@ async def test_without_computer_players_there_are_no_buttons_for_them(world: Wor
     """Neither for adding nor for sending away; the answer does not speak of them either."""
     anna = await settled(world, computers=False)
     await anna.slash("unsortiert")
-    assert world.board().whats == {"join", "leave", "cancel", "more"}
+    assert world.board().whats == {"join", "leave", "rules", "cancel", "more"}
     assert "omputer" not in world.board().text + anna.sees().text
 
 

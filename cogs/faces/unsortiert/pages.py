@@ -1,5 +1,7 @@
 """Unsortiert's pages to read: the rules, and what else there is to know; no page depends on a hand."""
 
+from dataclasses import replace
+
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
@@ -109,14 +111,16 @@ def _example(say: Say) -> Sheet:
 
 
 def _laid_before(say: Say, view: View) -> list[Row]:
-    """What the others laid in the round, each with their name."""
-    rows = []
-    for act in view.acts:
-        if act.kind is not None:
-            row = laid(say, " ".join(act.cards), act.kind, act.number)
-            told = say("rules-example-told", name=example.NAMES[act.seat], told=row.word)
-            rows.append(Row(row.cards, row.kind, told))
-    return rows
+    """What was laid in the round so far, each with the name of who did."""
+    return [
+        _of(say, example.NAMES[act.seat], laid(say, " ".join(act.cards), act.kind, act.number))
+        for act in view.acts
+        if act.kind
+    ]
+
+
+def _of(say: Say, name: str, row: Row) -> Row:
+    return replace(row, word=say("rules-example-told", name=name, told=row.word))
 
 
 def _special(say: Say) -> Sheet:
