@@ -119,7 +119,8 @@ def _brings_cards(view: View, move: Play) -> bool:
 
 def _placed(view: View, move: Take | Insert) -> tuple[Card, ...]:
     """The hand with the reserve card or the drawn card in its place."""
-    card = view.drawn if isinstance(move, Insert) else view.spares[view.order[len(view.acts)]][move.spare]
+    assert view.seat is not None  # noqa: S101 - a spectator has no moves
+    card = view.drawn if isinstance(move, Insert) else view.spares[view.seat][move.spare]
     assert card is not None  # noqa: S101 - else there would be nothing to insert
     return (*view.hand[: move.place], card, *view.hand[move.place :])
 

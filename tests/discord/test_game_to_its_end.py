@@ -30,7 +30,8 @@ async def test_a_whole_game_is_played_to_its_end(world: World) -> None:
     *results, transcript = world.said()
     assert len(results) == table.deals
     assert all(f"Deal {number} is over" in said.text for number, said in enumerate(results, 1))
-    assert not any(said.buttons for said in world.said())
+    assert [set(said.buttons) for said in world.said() if said.buttons] == [{"Play again"}]
+    assert results[-1].buttons
     assert "The game is over" in results[-1].text
     assert "whole game" in transcript.text
     assert await world.bot.parts.tables.at(world.channel.id) is None
