@@ -142,7 +142,7 @@ hand-your-turn = Du bist dran
 hand-you-open = Du eröffnest die Runde
 hand-open-reserve = Eine Ersatzkarte kannst du beim Eröffnen nicht nehmen.
 hand-comes-back = Bist du dran, stehen deine Züge von selbst hier; nach langem Warten drücke **{ $button }**.
-hand-new-deal = Neu gegeben, auf einem neuen Tisch weiter unten: **{ $button }** holt deine Karten dorthin.
+hand-new-deal = Neu ausgeteilt, auf einem neuen Tisch weiter unten: **{ $button }** holt deine Karten dorthin.
 hand-won = 🏆 Du gewinnst!
 hand-lost = Du verlierst.
 hand-out = Du bist fertig für diesen Durchgang: keine Karten mehr.
@@ -649,7 +649,7 @@ settings-turn-after = { $seconds ->
 settings-hints = Tipps
 settings-hints-about = Ob man fragen darf, was der Computer täte.
 settings-computers = Computer
-settings-computers-about = Ob sie in der Lobby Plätze bekommen dürfen. Für wen geht, spielt immer einer weiter.
+settings-computers-about = Ob sie in der Lobby Plätze bekommen dürfen. Geht jemand, spielt immer einer für ihn weiter.
 settings-computers-are = { $computers ->
     [off] Nicht erlaubt
    *[on] Erlaubt
@@ -809,7 +809,7 @@ refusal-not-running = Das Spiel hat noch nicht begonnen.
 refusal-seated = Du sitzt schon an diesem Tisch.
 refusal-full = Alle Plätze sind besetzt.
 refusal-no-computer = Es sitzt kein Computer am Tisch, der gehen könnte.
-refusal-computers-off = Auf diesem Server setzen sich keine Computer an den Tisch, nur Menschen.
+refusal-computers-off = Auf diesem Server dürfen nur Menschen an den Tisch, keine Computer.
 refusal-too-few = Noch sind es zu wenige: mindestens drei, Menschen und Computer.
 refusal-not-host = Das darf nur der Gastgeber.
 refusal-too-early = Abgestimmt wird nur an Tischen ohne Zeitlimit und erst nach einer Stunde Warten auf denselben Zug.

@@ -70,8 +70,8 @@ act-took = { $name }: takes reserve card { $card }
 beat = To beat: **{ $combination }** { $cards } by { $name }
 beat-nothing = Nothing to beat yet: anything goes.
 draw-lies = { $lying ->
-    [one] A draw card lies
-   *[other] Both draw cards lie
+    [one] A draw card is on the table
+   *[other] Both draw cards are on the table
 }: { $draws ->
     [0] the draw pile is empty, so nobody draws.
     [one] whoever wins this round draws **1** card.
@@ -191,7 +191,7 @@ board-host = Host: { $name }
 picture-pile = Draw pile
 picture-draws = for the winner
 picture-placing = still to place
-picture-empty = Nothing lies yet
+picture-empty = Nothing played yet
 picture-took = Reserve
 picture-no-cards = No cards
 picture-deal = Deal
@@ -261,13 +261,13 @@ hint-why = { $reason ->
     [only] there is nothing else to do.
     [sheds] it is the only play, and playing sheds cards.
     [most] it sheds the most cards at once.
-    [most-weakly] nothing sheds more cards, and no weaker play as many.
+    [most-weakly] no play sheds more cards, and no weaker one as many.
     [weakest] it is the weakest play you have; the strong ones stay for later.
     [joins] what stays in the hand fits together best.
     [no-drawing] it keeps you from winning a round that makes you draw cards.
     [makes] it makes { $makes }.
     [keeps] it tears nothing apart there.
-    [aside] it goes with nothing anywhere, so that it only must not be in the way.
+    [aside] it fits nowhere, so it goes where it is least in the way.
    *[equal] your plays come to the same.
 }
 
@@ -338,7 +338,7 @@ button-leaf-on = Next →
 leaf-where = Page { $number } of { $total } · choose another
 leaf-title = { $number }. { $title }
 rules-start-title = How do I play here?
-rules-start-game = Get rid of all your cards. In each round everybody has one turn: **beat** what lies, or take a **reserve card**. The highest play wins the round and opens the next. Whoever still has cards in the end gives up a chip.
+rules-start-game = Get rid of all your cards. In each round everybody has one turn: **beat** what is on the table, or take a **reserve card**. The highest play wins the round and opens the next. Whoever still has cards in the end gives up a chip.
 rules-start-sit = **1. Sit down:** `/unsortiert` opens a table. Tap **{ $join }**; its host can add computer players with **{ $computer }** and taps **{ $start }**.
 rules-start-hand = **2. Look:** **{ $hand }** shows your cards, to you alone. Their order never changes, and only neighbours can be played together:
 rules-start-play = **3. Play:** When it is your turn, everything that you may play has a button. One tap plays it; “…” first asks what the joker shall be.
@@ -376,7 +376,7 @@ rules-special-title = Joker, stop and draw cards
 rules-joker = **Joker:** any number from 1 to 12, alone or with its neighbours. You say which when you play it. A 6 beside a joker can be:
 rules-kings = **Kings** you may play on any turn, but only alone:
 rules-stop = - **Stop card** (K♠︎ K♣︎): beats everything and ends the round at once; you win it. Whoever has not had their turn by then has none in this round.
-rules-draw = - **Draw card** (K♥︎ K♦︎): the next player has to beat what lay before it; if nothing did, anything goes. If only draw cards lie, the opener wins the round. Whoever wins a round with a draw card draws 3 cards (6 with both, as far as the pile goes), one by one, and puts each anywhere in their hand.
+rules-draw = - **Draw card** (K♥︎ K♦︎): the next player has to beat what was played before it; if nothing was, anything goes. If only draw cards were played, the opener wins the round. Whoever wins a round with a draw card draws 3 cards (6 with both, as far as the pile goes), one by one, and puts each anywhere in their hand.
 rules-drawer = It is the winner who draws, not whoever played the draw card, and also a winner whose last cards these were. For who opens next, a draw card is the weakest of all.
 rules-end-title = How it ends
 rules-out = **Out** is whoever has no hand cards left at the end of a round, after drawing: they sit out until the next deal. Reserve cards do not count.
@@ -397,7 +397,7 @@ rules-krass-card = { $card ->
 }
 rules-krass-chips = Everybody begins with 3 chips then, however many play.
 rules-alt-row = { $cards }: { $word }
-rules-cases = Where you want to know it exactly: [every case, by number]({ $file }).
+rules-cases = If you want to know exactly: [every case, by number]({ $file }).
 
 ## Learning
 
@@ -416,13 +416,13 @@ learn-hand = Your hand afterwards:
 learn-told-play = { $cards } { $combination }
 learn-gone = This exercise does not exist any more. Here is the first one.
 learn-end-title = That was the tutorial
-learn-end = You know everything that you need: neighbours, reserve cards, the closing gap, jokers, draw cards. In a game your hand looks just like this, and **{ $hint }** in it says what the computer would do.
+learn-end = That is all you need to know: neighbours, reserve cards, the closing gap, jokers, draw cards. In a game your hand looks just like this, and **{ $hint }** in it says what the computer would do.
 learn-end-next = `/unsortiert` opens a table; **{ $computer }** seats computer players, if you want to try it alone. Everything else can be looked up in `/rules`.
 learn-beat-title = beat it
 learn-beat-story = Get rid of your cards. They stay as they lie, and **only neighbours can be played together**. Anna has laid an 8, Ben a queen (12), Carla 4 and 5: a run of two, which beats every single card. What beats that has a button below, and you may try everything: nobody is waiting.
 learn-beat-ask = Single < run of two < **pair** < run of three < triple. What do you lay?
 learn-beat-pair = Any pair beats any run of two, however high. You are the last of this round, so that you would win it and open the next. And the joker stays for later.
-learn-beat-triple = It beats her, and three cards are gone at once. But a triple is the strongest there is, with your joker in it: very much against a 5.
+learn-beat-triple = It beats her, and three cards are gone at once. But a triple is the strongest there is, with your joker in it: a lot to spend on a 5.
 learn-beat-four = The joker can be any number, so this is a pair of 4s and beats her. But there are two real 4s right beside it, and the joker is worth more than that.
 learn-beat-nine = It beats her: a higher run of two, or a pair, whatever you call the joker. But two 4s do that as well, without the joker.
 learn-beat-draw = A draw card may be played on any turn and beats nothing. You are the last one, so Carla wins with her run, and **whoever wins a round with a draw card draws three cards**. Clever, too! More of that in the fifth decision.
@@ -802,7 +802,7 @@ refusal-not-running = The game has not begun yet.
 refusal-seated = You sit at this table already.
 refusal-full = All the seats are taken.
 refusal-no-computer = There is no computer player to take away.
-refusal-computers-off = On this server no computer players sit down at a table, only people.
+refusal-computers-off = On this server only people may sit down at a table, no computer players.
 refusal-too-few = Too few are here to start: three at least, people and computers.
 refusal-not-host = Only the host may do that.
 refusal-too-early = You can vote only at tables without a time limit, after an hour's wait for the same move.

@@ -96,7 +96,7 @@ async def test_computer_players_are_refused_where_they_are_not_allowed(world: Wo
     """By the command with a sentence, and no table is opened; by a button of somebody else's making, too."""
     anna = await settled(world, computers=False)
     await anna.slash("unsortiert", computers=2)
-    assert anna.sees().text == "On this server no computer players sit down at a table, only people."
+    assert anna.sees().text == "On this server only people may sit down at a table, no computer players."
     assert await world.bot.parts.tables.at(world.channel.id) is None
     await anna.slash("unsortiert")
     table = await world.table()

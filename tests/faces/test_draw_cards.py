@@ -25,10 +25,10 @@ BOTH = (*ONE, Act(2, (Card("KD"),), Kind.DRAW, 0))
 @pytest.mark.parametrize(
     ("acts", "pile", "language", "said"),
     [
-        (ONE, 9, "en", "A draw card lies: whoever wins this round draws **3** cards."),
-        (BOTH, 9, "en", "Both draw cards lie: whoever wins this round draws **6** cards."),
-        (BOTH, 1, "en", "Both draw cards lie: whoever wins this round draws **1** card."),
-        (ONE, 0, "en", "A draw card lies: the draw pile is empty, so nobody draws."),
+        (ONE, 9, "en", "A draw card is on the table: whoever wins this round draws **3** cards."),
+        (BOTH, 9, "en", "Both draw cards are on the table: whoever wins this round draws **6** cards."),
+        (BOTH, 1, "en", "Both draw cards are on the table: whoever wins this round draws **1** card."),
+        (ONE, 0, "en", "A draw card is on the table: the draw pile is empty, so nobody draws."),
         (ONE, 9, "de", "Eine Ziehkarte liegt: Wer diese Runde gewinnt, zieht **3** Karten."),
         (BOTH, 9, "de", "Beide Ziehkarten liegen: Wer diese Runde gewinnt, zieht **6** Karten."),
         (BOTH, 1, "de", "Beide Ziehkarten liegen: Wer diese Runde gewinnt, zieht **1** Karte."),

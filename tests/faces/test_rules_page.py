@@ -45,11 +45,15 @@ DECIDED = [
         "Whoever has not had their turn by then has none in this round",
         "Wer bis dahin nicht dran war, kommt in dieser Runde nicht mehr dran",
     ),
-    ("R11", "the next player has to beat what lay before it", "Der Nächste muss überbieten, was davor lag"),
-    ("R12", "if nothing did, anything goes", "lag nichts, geht alles"),
+    (
+        "R11",
+        "the next player has to beat what was played before it",
+        "Der Nächste muss überbieten, was davor lag",
+    ),
+    ("R12", "if nothing was, anything goes", "lag nichts, geht alles"),
     (
         "R13",
-        "If only draw cards lie, the opener wins the round",
+        "If only draw cards were played, the opener wins the round",
         "Liegen nur Ziehkarten, gewinnt, wer eröffnet hat",
     ),
     ("R14", "It is the winner who draws", "Es zieht, wer gewinnt"),
