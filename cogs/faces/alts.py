@@ -6,6 +6,7 @@ from functools import partial
 from bot import names
 from bot.pictures.illustrated import ALT_LENGTH
 from bot.texts import Say
+from cogs.faces.cards import plain
 from cogs.faces.face import Facts
 from cogs.faces.seats import sitter_name
 from engine.game import Seat
@@ -27,7 +28,7 @@ def called(say: Say, facts: Facts, seat: Seat) -> str:
 
 def drawn_name(say: Say, facts: Facts, seat: Seat) -> str:
     """What a seat's player is called in a picture, whose painter makes names safe."""
-    return sitter_name(say, facts.sitters[seat], str)
+    return plain(sitter_name(say, facts.sitters[seat], str))
 
 
 def fitted(sentences: Sequence[str]) -> str:

@@ -11,7 +11,7 @@ from scene import GAME, Box, after, scene
 
 from engine.game import AnyGame
 from engine.players import PLAYERS, Player
-from engine.players.greedy import turns
+from engine.players.greedy import Advice, Reason, advise, turns
 from engine.registry import GAMES
 from engine.simulate import play, summary
 from engine.unsortiert.state import State
@@ -121,6 +121,54 @@ def test_the_random_player_reaches_every_move(seed: int) -> None:
 def test_the_greedy_player_does(state: State, choice: str) -> None:
     """The most cards with the weakest play that does it."""
     assert _choice(state) == choice
+
+
+@pytest.mark.parametrize(
+    ("state", "reason"),
+    [
+        pytest.param(scene("5", "1", "1"), Reason.ONLY, id="nothing else is allowed"),
+        pytest.param(
+            after(scene("5 1", "9 2", "1", spares=["", "3", ""]), "play:0+1:single:5"),
+            Reason.SHEDS,
+            id="the only play, though a card may be taken",
+        ),
+        pytest.param(scene("9 4 4 4 5", "1", "1"), Reason.MOST, id="the most cards"),
+        pytest.param(
+            scene("9 9 3 4", "1", "1"), Reason.MOST_WEAKLY, id="of those with most cards the weakest"
+        ),
+        pytest.param(scene("7 12 9", "1", "1"), Reason.WEAKEST, id="the weakest of equally many"),
+        pytest.param(scene("1 7 1 7", "2", "2"), Reason.WEAKEST, id="the weakest, wherever it is"),
+        pytest.param(
+            after(scene("5 1", "7 2 7 2", "1"), "play:0+1:single:5"),
+            Reason.JOINS,
+            id="of equal ones that which brings neighbours together",
+        ),
+        pytest.param(
+            after(scene("5 1", "7 2 7", "1"), "play:0+1:single:5"), Reason.EQUAL, id="both sevens are as good"
+        ),
+        pytest.param(scene("Z 12", "1", "1"), Reason.NO_DRAWING, id="no draw card as opener"),
+        pytest.param(
+            after(scene("12 1", "2 9 3 8", "1", spares=["", "3", ""]), "play:0+1:single:12"),
+            Reason.MAKES,
+            id="a reserve card that makes a combination",
+        ),
+        pytest.param(
+            after(scene("9 9 5", "1 3 3", "1", spares=["", "8", ""]), "play:0+2:pair:9"),
+            Reason.KEEPS,
+            id="a reserve card that splits no pair",
+        ),
+        pytest.param(
+            after(scene("12 1", "5 3 1", "1", spares=["", "9", ""]), "play:0+1:single:12"),
+            Reason.ASIDE,
+            id="a reserve card that goes with nothing",
+        ),
+    ],
+)
+def test_the_greedy_player_says_why(state: State, reason: Reason) -> None:
+    """What the choice came down to; its move is the one that it makes."""
+    (seat,) = GAME.to_act(state)
+    view = GAME.view(state, seat)
+    assert advise(view) == Advice(GREEDY(view, _chance(0)), reason)
 
 
 def test_the_greedy_player_places_a_drawn_card_where_it_makes_most() -> None:

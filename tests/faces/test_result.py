@@ -1,4 +1,4 @@
-"""What stays behind of a deal and of a game: who lost and why, and all hands laid open."""
+"""What stays behind of a deal and of a game: who lost and why, all hands laid open, how the chips went."""
 
 from dataclasses import replace
 from typing import Any
@@ -6,11 +6,16 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from limits import assert_within_limits
-from panels import FACE, LOOKS, content, controls, facts
+from panels import FACE, LOOKS, content, controls, facts, payload, seen
 from positions import GAME, played, states
 from test_board import FRIENDS, view
+from test_pictures import picture, pictures
 
+from bot.pictures.illustrated import ALT_LENGTH
 from bot.texts import languages, texts
+from cogs.faces import Facts
+from cogs.faces.alts import MORE
+from cogs.faces.cards import draw, tiles
 from engine.cards import Card
 from engine.unsortiert.moves import Kind, Play
 from engine.unsortiert.state import State
@@ -140,3 +145,105 @@ def test_a_whole_game_ends_with_a_result_and_quiet_hands(language: str) -> None:
         panel = FACE.panel(texts(language), facts(), GAME.view(state, seat))
         assert_within_limits(panel)
         assert [one.what for one in controls(panel)] == ["hand"]
+
+
+PICTURED = replace(FRIENDS, pictures=True)
+OVER = ended(Ending.LAST, (2,), (3, 1, 0), lost=(2,))
+COURSE = tuple(ended(Ending.LAST, (1,), chips) for chips in ((3, 2, 2), (3, 2, 1), (3, 1, 0)))
+
+
+def test_a_results_picture_shows_everybodys_hand_and_chips_and_who_lost() -> None:
+    """Its alt text says the same, whoever lost first of all."""
+    sketch, alt = picture(FACE.result(texts("en"), PICTURED, ended(Ending.LAST, (1,), (3, 1, 0))))
+    assert [(row.name, row.chips, row.chips_of, row.lost) for row in sketch.rows] == [
+        ("Anna", 3, 3, False),
+        ("Ben", 1, 3, True),
+        (sketch.rows[2].name, 0, 3, False),
+    ]
+    assert [row.tiles for row in sketch.rows] == [tiles(texts("en"), "normal", hand) for hand in HANDS]
+    assert alt == (
+        "What everybody held at the end: 1. Anna: 3 of 3 chips, no cards. 2. Ben: loses, 1 of 3 chips, "
+        "9♥ Joker. 3. Computer 1: 0 of 3 chips, K♠·Stop A♦·1."
+    )
+
+
+def test_words_beside_a_results_picture_say_who_lost_and_why_and_what_it_cost() -> None:
+    """And the last round, folded; not what everybody held."""
+    over = ended(Ending.STUCK, (1,), (3, 1, 0))
+    assert over.result is not None
+    acts = (*LAST_ROUND, Act(2, (Card("2S"),), None, 0))
+    shown = replace(over, result=replace(over.result, acts=acts))
+    assert content(FACE.result(texts("en"), PICTURED, shown)).splitlines() == [
+        "### Deal 2 is over",
+        "Ben could not beat and had no reserve card left.",
+        "Ben gives up a chip.",
+        "-# **The last round:** Anna `9♥` `Joker` (Pair of 9s)",
+        "-# Took a reserve card: Computer 1 `2♠`",
+    ]
+
+
+@pytest.mark.parametrize("language", languages())
+@settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+@given(state=states())
+def test_a_results_alt_text_says_every_card_of_every_hand(language: str, state: State) -> None:
+    """Within its limit, with the nastiest of names."""
+    say, shown = texts(language), GAME.view(state, None)
+    told = facts(state.options.players, pictures=True)
+    for sketch, alt in pictures(FACE.result(say, told, shown)):
+        assert shown.result is not None
+        assert len(sketch.rows) == state.options.players
+        assert len(alt) <= ALT_LENGTH
+        assert not alt.endswith(MORE)
+        for hand, left in zip(shown.result.hands, shown.result.chips, strict=True):
+            assert seen(say("alt-chips", left=left, all=told.chips)) in alt
+            assert seen(draw(say, "normal", hand)) in alt
+
+
+def test_the_course_of_a_game_is_a_chart_at_its_end() -> None:
+    """From what everybody began with through every deal; the loser is marked."""
+    found = [*pictures(FACE.result(texts("en"), PICTURED, OVER, COURSE))]
+    chart, alt = found[-1]
+    assert len(found) == 2
+    assert [line.scores for line in chart.lines] == [(3, 3, 3, 3), (3, 2, 2, 1), (3, 2, 1, 0)]
+    assert [line.lost for line in chart.lines] == [False, False, True]
+    assert (chart.across, chart.up) == ("Deal", "Chips")
+    assert alt == (
+        "Chips after each deal, from the beginning: 1. Anna: 3, 3, 3, 3. 2. Ben: 3, 2, 2, 1. "
+        "3. Computer 1: 3, 2, 1, 0, loses."
+    )
+
+
+def test_where_no_picture_may_stand_the_course_of_a_game_is_a_list() -> None:
+    """A line for each player."""
+    lines = content(FACE.result(texts("de"), FRIENDS, OVER, COURSE)).splitlines()
+    assert lines[-4:] == [
+        "-# **Chips nach jedem Durchgang:**",
+        "-# Anna: 3 → 3 → 3 → 3",
+        "-# Ben: 3 → 2 → 2 → 1",
+        "-# Computer 1: 3 → 2 → 1 → 0",
+    ]
+
+
+@pytest.mark.parametrize("told", [FRIENDS, PICTURED], ids=["words", "pictures"])
+@pytest.mark.parametrize("course", [(), COURSE[:1]], ids=["unknown", "one deal"])
+def test_a_game_of_a_single_deal_has_no_course(told: Facts, course: tuple[View, ...]) -> None:
+    """Nor has one of which nothing is known any more."""
+    assert payload(FACE.result(texts("en"), told, OVER, course)) == payload(
+        FACE.result(texts("en"), told, OVER)
+    )
+
+
+@pytest.mark.parametrize(("language", "label"), [("en", "Play again"), ("de", "Noch einmal")])
+def test_a_game_that_is_over_can_be_played_again(language: str, label: str) -> None:
+    """With one tap, at the foot of its result; a deal that is over offers nothing."""
+    over = [*controls(FACE.result(texts(language), PICTURED, OVER, COURSE))]
+    assert [(one.what, one.label) for one in over] == [("again", label)]
+    assert not [*controls(FACE.result(texts(language), PICTURED, ended(Ending.LAST, (2,), (3, 1, 0))))]
+
+
+def test_the_moment_of_a_game_changes_with_deal_and_round_and_with_its_end_alone() -> None:
+    """An open hand is drawn anew for nothing else that others do."""
+    first = view()
+    others = [view(deal=3), view(round=5), OVER]
+    assert FACE.moment(view(acts=(), best=None, turn=0)) == FACE.moment(first)
+    assert len({FACE.moment(each) for each in (first, *others)}) == 4
