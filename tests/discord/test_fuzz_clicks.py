@@ -20,6 +20,9 @@ from world import settle_in
 from bot.table import Table
 from cogs.ids import LONGEST, parse
 
+CHANNEL_SELECT = 8
+"""Chosen channels do not say what is done, they are what it is done with."""
+
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Mo")
 """A host, two at their tables, one who asks for a seat and rules abroad, one who rules at home."""
 
@@ -238,7 +241,7 @@ def _asked(bazaar: Bazaar, forged: Forged, table: Table) -> Asked:
     values = forged.data.get("values")
     what = said.what if said is not None and said.table == table.id else ""
     if what and isinstance(values, list) and values and isinstance(values[0], str):
-        what = values[0]
+        what = what if forged.data["component_type"] == CHANNEL_SELECT else values[0]
     return Asked(
         table,
         bazaar.people[forged.who].id,
