@@ -80,7 +80,7 @@ class LivePage(Preview):
         """Give selects another key each time their message is drawn afresh.
 
         The page keeps what was chosen by the key and sends nothing for the same choice again; on Discord a
-        message that was edited has forgotten it.
+        message that was edited has forgotten it. Where channels are chosen it finds them by the key it gave.
         """
         for message, shown in messages.items():
             count, before = self._drawn.get(message, (0, None))
@@ -89,7 +89,7 @@ class LivePage(Preview):
             count += now != before
             self._drawn[message] = (count, now)
             for item, control in found:
-                if control.kind != ComponentType.BUTTON:
+                if control.kind == ComponentType.STRING_SELECT:
                     item["control_key"] += f".{count}"
                 yield item["control_key"], control
 

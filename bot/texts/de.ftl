@@ -258,6 +258,7 @@ button-again = Noch einmal
 ## Tipps
 
 button-hint = Tipp
+gaps-hint = Lücke { $gaps }: **{ $makes }**
 place-numbered = { $number }: { $place }
 hint = 💡 Der Computer würde **{ $move }** wählen: { $why }
 hint-take = { $take } → { $place }
@@ -633,7 +634,7 @@ settings-language-usual = Vom Server oder Gastgeber
 settings-pace = Bedenkzeit
 settings-chips = Chips
 settings-chips-each = { $count ->
-    [0] Wie üblich: je 3, zu fünft 2
+    [0] Je 3, zu fünft 2
     [one] Je 1
    *[other] Je { $count }
 }

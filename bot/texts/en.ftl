@@ -254,6 +254,7 @@ button-again = Play again
 ## Hints
 
 button-hint = Hint
+gaps-hint = Gap { $gaps }: **{ $makes }**
 place-numbered = { $number }: { $place }
 hint = 💡 The computer would choose **{ $move }**: { $why }
 hint-take = { $take } → { $place }
@@ -629,7 +630,7 @@ settings-language-usual = The server's or the host's
 settings-pace = Time for a move
 settings-chips = Chips
 settings-chips-each = { $count ->
-    [0] As usual: 3 each, with five players 2
+    [0] 3 each, with five players 2
     [one] 1 each
    *[other] { $count } each
 }

@@ -236,7 +236,7 @@ async def test_damage_is_shown_as_the_default_and_healed_by_a_choice(world: Worl
             [
                 "The server's or the host's",
                 "No limit",
-                "As usual: 3 each, with five players 2",
+                "3 each, with five players 2",
                 "After 20 seconds",
                 "On",
                 "Allowed",
@@ -248,7 +248,7 @@ async def test_damage_is_shown_as_the_default_and_healed_by_a_choice(world: Worl
             [
                 "Vom Server oder Gastgeber",
                 "Ohne Limit",
-                "Wie üblich: je 3, zu fünft 2",
+                "Je 3, zu fünft 2",
                 "Nach 20 Sekunden",
                 "An",
                 "Erlaubt",

@@ -229,6 +229,23 @@ async def test_the_same_choice_can_be_made_again_once_the_message_was_edited() -
     assert scene.bot.clicked == [("again", ["a"]), ("again", ["a"])]
 
 
+async def test_channels_can_be_chosen_also_once_the_message_was_edited() -> None:
+    """The page offers them under the key of their select, which therefore stays."""
+
+    def places(placeholder: str) -> ui.LayoutView:
+        select: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(custom_id="where", placeholder=placeholder)
+        return ui.LayoutView(timeout=None).add_item(ui.ActionRow(select))
+
+    async with scene_of(places("before")) as (scene, message):
+        await message.edit(view=places("after"))
+        await scene.refresh()
+        await scene.tab.look()
+        key = scene.tab.key(message, "where")
+        (offered,) = scene.tab.seen["candidates"][key]["entries"]
+        await scene.tab.use(message, "where", "select", values=[offered["id"]])
+    assert scene.bot.clicked == [("where", [str(scene.channel.id)])]
+
+
 async def test_a_select_stays_as_it_is_while_its_message_does() -> None:
     """Somebody else's move does not close what one has just opened."""
     async with scene_of(menu("one")) as (scene, message):
