@@ -7,7 +7,7 @@ from discord import ButtonStyle
 
 from bot.pictures.illustrated import Illustrated, Picture
 from bot.texts import Say
-from cogs.faces.face import Facts
+from cogs.faces.face import Facts, Presence, Sitter
 from cogs.faces.layout import Line, button, framed, message, rows
 from cogs.faces.remarks import remarks
 from cogs.faces.seats import seat_title, wish
@@ -57,9 +57,14 @@ def _picture(story: Story) -> list[Line]:
 
 
 def _told(facts: Facts, story: Story) -> Sequence[Seat]:
-    """The seats that have lines of their own: beside a picture those that somebody asks for."""
+    """The seats that have lines of their own: beside a picture those of which it does not say all."""
     seats = range(len(facts.sitters))
-    return [seat for seat in seats if facts.sitters[seat].wish] if story.picture else seats
+    return [seat for seat in seats if _special(facts, facts.sitters[seat])] if story.picture else seats
+
+
+def _special(facts: Facts, sitter: Sitter) -> bool:
+    """Whether somebody asks for the seat, or a computer may play there, unless all are away anyway."""
+    return sitter.wish is not None or (sitter.presence is not Presence.HERE and not facts.rests)
 
 
 def _seat(say: Say, facts: Facts, story: Story, seat: Seat) -> list[Line]:

@@ -12,7 +12,7 @@ from positions import GAME, plays, states, views
 
 from bot.texts import languages, texts
 from cogs.faces import Facts, Sitter
-from cogs.faces.cards import draw, tight
+from cogs.faces.cards import DECKS, draw, tight
 from cogs.faces.seats import seat_name
 from cogs.faces.unsortiert.places import prospects
 from engine.unsortiert.combinations import Reading, strength
@@ -161,16 +161,33 @@ def test_no_two_things_to_press_on_a_panel_look_alike(language: str, view: View,
 
 @EVERY_LANGUAGE
 @SLOW
-@given(views(), LOOKS)
-def test_the_best_places_are_told_in_the_words_of_the_options(
-    language: str, view: View, looks: Looks
-) -> None:
-    """Never as numbers alone, which read like cards."""
-    for panel in walk(texts(language), facts(**looks), view).values():
+@given(views(), st.sampled_from([*DECKS]))
+def test_the_best_places_are_told_in_the_words_of_the_options(language: str, view: View, deck: str) -> None:
+    """Never as numbers, which read like cards."""
+    for panel in walk(texts(language), facts(deck=deck), view).values():
         places = {seen(one.label) for one in controls(panel) if isinstance(as_move(one.what), Insert | Take)}
         *_, hints = content(panel).rpartition(seen(texts(language)("place-hints")) + "\n")
         told = {line.rpartition(": **")[0] for line in hints.splitlines() if places and ": **" in line}
         assert told <= places
+
+
+@SLOW
+@given(views(), st.sampled_from([*DECKS]))
+def test_beside_a_picture_the_best_places_are_told_by_the_numbers_of_their_gaps(
+    view: View, deck: str
+) -> None:
+    """All places where a card becomes the same in one line, as their options say."""
+    say = texts("en")
+    for panel in walk(say, facts(deck=deck, pictures=True), view).values():
+        places = [one for one in controls(panel) if isinstance(as_move(one.what), Insert | Take)]
+        best = [seen(one.description).partition(" - ")[0].partition(",")[0] for one in places]
+        lines = [line for line in content(panel).splitlines() if line.startswith("Gap ")]
+        assert len(lines) <= 4
+        for line in lines:
+            gaps, _, makes = line.removeprefix("Gap ").rstrip("*").partition(": **")
+            assert [int(gap) for gap in gaps.split(", ")] == [
+                gap for gap, made in enumerate(best, 1) if made == makes
+            ]
 
 
 @EVERY_LANGUAGE

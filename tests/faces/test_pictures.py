@@ -21,6 +21,7 @@ from bot.pictures.illustrated import ALT_LENGTH, Picture
 from bot.pictures.sketches import BoardSketch, Group, HandSketch, Mark
 from bot.table import Person
 from bot.texts import languages, texts
+from cogs.faces import Facts, Sitter
 from cogs.faces.alts import MORE, NAME_LENGTH, fitted
 from cogs.faces.cards import DECKS, draw, tiles
 from cogs.faces.face import Presence
@@ -199,6 +200,40 @@ def test_a_seat_that_somebody_asks_for_keeps_its_line_and_its_buttons() -> None:
     board = FACE.board(texts("en"), told, view())
     assert "➤ **Ben**\n✋ Otto asks for this seat. The host decides." in content(board)
     assert [one.what for one in controls(board)][:2] == ["grant:1:9", "decline:1:9"]
+
+
+def test_a_board_at_which_there_is_more_to_tell_than_room_tells_what_matters_most() -> None:
+    """Five long names, full hands, two reserve cards each and five plays with jokers: only the end is cut."""
+    stand_in = Sitter("1", computer=True, instead_of="N" * 32, presence=Presence.AWAY)
+    told = Facts(7, 3, (stand_in,) * 5, 5, pictures=True)
+    plays = tuple(Act(seat, (Card("QS"), Card("QH"), Card("X")), Kind.TRIPLE, 12) for seat in range(5))
+    shown = view(
+        turn=4,
+        order=(0, 1, 2, 3, 4),
+        acts=plays,
+        best=plays[0],
+        hand_sizes=(10,) * 5,
+        spares=((Card("KS"), Card("KH")),) * 5,
+        chips=(5,) * 5,
+    )
+    _, alt = picture(FACE.board(texts("de"), told, shown))
+    assert alt.startswith("Computer für NNN")
+    assert " ist dran. Zu überbieten: Drilling Damen von " in alt
+    assert all(f" {number}. Computer" in alt for number in range(1, 6))
+    assert alt.endswith(f". {MORE}")
+
+
+@pytest.mark.parametrize(
+    ("presence", "said"), [(Presence.AWAY, "away"), (Presence.REPLACED, "away: the computer plays")]
+)
+def test_who_is_away_is_told_in_words_too_unless_all_are(presence: Presence, said: str) -> None:
+    """Whether the computer plays for them is in no picture."""
+    ben = replace(FRIENDS.sitters[1], presence=presence)
+    told = replace(ILLUSTRATED, sitters=(FRIENDS.sitters[0], ben, FRIENDS.sitters[2]))
+    assert f"\n➤ **Ben** · {said}\n" in content(FACE.board(texts("en"), told, view()))
+    assert (
+        "Ben" not in content(FACE.board(texts("en"), replace(told, rests=True), view())).split("To beat")[0]
+    )
 
 
 @EVERY_LANGUAGE

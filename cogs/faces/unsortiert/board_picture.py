@@ -127,7 +127,7 @@ def _seat_told(say: Say, facts: Facts, view: View, seat: Seat) -> str:
         _away(facts, seat) and say("alt-away"),
     ]
     name = called(say, facts, seat)
-    return say("alt-seat", number=seat + 1, name=name, told=", ".join(one for one in told if one))
+    return say("alt-seat", number=seat + 1, name=name, told=plain(", ".join(one for one in told if one)))
 
 
 def _round(say: Say, facts: Facts, view: View) -> str:

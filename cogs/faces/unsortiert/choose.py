@@ -1,5 +1,6 @@
 """The second steps in Unsortiert: which place, which reading; while they are open nothing has happened."""
 
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
@@ -24,8 +25,8 @@ from engine.unsortiert.combinations import strength
 from engine.unsortiert.moves import Insert, Play, Take
 from engine.unsortiert.view import View
 
-_MOST_PLACES = 4
-"""How many of the best places are told before the select is opened."""
+_MOST_LINES = 4
+"""How many lines tell of the best places before the select is opened."""
 
 
 def choose_reading(say: Say, facts: Facts, view: View, readings: Sequence[Play], notice: str) -> Illustrated:
@@ -79,17 +80,22 @@ def _why(say: Say, view: View) -> list[str]:
 
 
 def _best(say: Say, facts: Facts, found: Sequence[Prospect], names: Sequence[str]) -> list[Item[Any]]:
-    """The best places and the best that each makes, strongest first."""
-    useful = sorted((one for one in found if one.makes), key=_promise, reverse=True)[:_MOST_PLACES]
-    lines = [
-        say(
-            "place-hint",
-            place=names[one.place],
-            makes=combination(say, facts.deck, one.makes[0].kind, one.makes[0].number),
-        )
-        for one in useful
-    ]
-    return [text(f"-# {say('place-hints')}", *lines)] if lines else []
+    """The best that the card can become, strongest first, each with where.
+
+    Beside a picture a place is the number of its gap, so that one line has room for several.
+    """
+    useful = sorted((one for one in found if one.makes), key=_promise, reverse=True)
+    places: defaultdict[str, list[str]] = defaultdict(list)
+    for one in useful if facts.pictures else useful[:_MOST_LINES]:
+        makes = combination(say, facts.deck, one.makes[0].kind, one.makes[0].number)
+        places[makes].append(str(one.place + 1) if facts.pictures else names[one.place])
+    if facts.pictures:
+        lines = [say("gaps-hint", gaps=", ".join(some), makes=makes) for makes, some in places.items()]
+    else:
+        lines = [
+            say("place-hint", place=place, makes=makes) for makes, some in places.items() for place in some
+        ]
+    return [text(f"-# {say('place-hints')}", *lines[:_MOST_LINES])] if lines else []
 
 
 def _promise(one: Prospect) -> int:

@@ -6,7 +6,7 @@ from bot.pictures.illustrated import Picture
 from bot.pictures.sketches import ChartSketch, LineSketch, ResultSketch, RowSketch
 from bot.texts import Say
 from cogs.faces.alts import called, drawn_name, fitted
-from cogs.faces.cards import draw, tiles
+from cogs.faces.cards import draw, plain, tiles
 from cogs.faces.face import Facts
 from engine.game import Seat
 from engine.unsortiert.view import DealResult, View
@@ -59,10 +59,10 @@ def _told(say: Say, facts: Facts, deal: DealResult, seat: Seat) -> str:
         draw(say, facts.deck, deal.hands[seat]) or say("alt-cards", count=0),
     ]
     name = called(say, facts, seat)
-    return say("alt-seat", number=seat + 1, name=name, told=", ".join(filter(None, told)))
+    return say("alt-seat", number=seat + 1, name=name, told=plain(", ".join(filter(None, told))))
 
 
 def _course(say: Say, facts: Facts, view: View, seat: Seat, course: Sequence[int]) -> str:
     told = [", ".join(map(str, course)), say("alt-lost") if seat in view.losers else ""]
     name = called(say, facts, seat)
-    return say("alt-seat", number=seat + 1, name=name, told=", ".join(filter(None, told)))
+    return say("alt-seat", number=seat + 1, name=name, told=plain(", ".join(filter(None, told))))
