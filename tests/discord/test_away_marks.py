@@ -94,7 +94,7 @@ async def test_a_move_of_who_was_away_counts(world: World) -> None:
     assert "Anna · Host · away" in world.board().text
     await anna.press("my-hand")
     await anna.tap(some_move(anna))
-    assert "away" not in world.board().text
+    assert "Anna · Host" not in world.board().text
 
 
 async def test_a_lobby_says_when_it_closes_by_itself(world: World) -> None:
