@@ -47,12 +47,12 @@ def sign(kept: Kept, game: AnyGame, now: datetime, user_id: int) -> Change:
     return Change(asking(kept, replace(after, timed_out=None), game, now, anew=seat), seats=True)
 
 
-def remind(kept: Kept, _game: AnyGame, now: datetime) -> Change:
+def remind(kept: Kept, game: AnyGame, now: datetime) -> Change:
     """Remind of what is to be reminded of by now; refused as stale when nothing is."""
     table = kept.table
     if table.remind_at is None or table.remind_at > now:
         raise Refused(Refusal.STALE, table)
-    after = with_reminder(replace(table, revision=table.revision + 1), now)
+    after = with_reminder(replace(table, revision=table.revision + 1), game, now)
     return Change(replace(kept, table=after))
 
 
@@ -85,5 +85,5 @@ def gone(kept: Kept, game: AnyGame, now: datetime, user_id: int) -> Change:
     """
     table = kept.table
     seat = table.seat_of(user_id)
-    made = not_prolonged(leave(kept, game, now, user_id, None), table, now)
+    made = not_prolonged(leave(kept, game, now, user_id, None), table, game, now)
     return made.with_note(Note(Happening.GONE, now, whom="" if seat is None else table.seats[seat].name))

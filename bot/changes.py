@@ -105,9 +105,9 @@ def expire(kept: Kept, game: AnyGame, now: datetime) -> Change:
     return end(kept, game, now, EndReason.EXPIRED)
 
 
-def shorten(kept: Kept, _game: AnyGame, now: datetime) -> Change:
+def shorten(kept: Kept, game: AnyGame, now: datetime) -> Change:
     """Have a table wait no longer than if everything had just begun; refused as stale where it does not."""
-    after = shortened(kept.table, now)
+    after = shortened(kept.table, game, now)
     if after == kept.table:
         raise Refused(Refusal.STALE, kept.table)
     return Change(replace(kept, table=replace(after, revision=after.revision + 1)))

@@ -33,6 +33,9 @@ WORTH_TELLING = timedelta(seconds=5)
 SEEING = 2.0
 """Seconds that what is due waits for Discord to say who is still there; a later answer counts as well."""
 
+LATELY = timedelta(seconds=30)
+"""Whoever was asked something so lately is not looked up before they are told so: that can wait."""
+
 MOST_AT_ONCE = 100
 """At so many tables at once something is done; the others are next."""
 
@@ -201,7 +204,8 @@ class Clock:
             await self._see_who_is_there(table)
             await self._runner.time_out(table.id)
         else:
-            await self._see_who_is_there(table)
+            if table.since is None or now - table.since >= LATELY:
+                await self._see_who_is_there(table)
             await self._tables.remind(table.id)
 
     async def _see_who_is_there(self, table: Table) -> None:

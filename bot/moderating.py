@@ -79,7 +79,7 @@ def kick(  # noqa: PLR0913, PLR0917 - who removes whom from where, and when
         return _told(end(kept, game, now, EndReason.DESERTED), by, note, seat, whom)
     keeper = Holder(None, next_number(table.seats), holder.player, wish=without_wish(holder, whom).wish)
     made = vacated(without_host(kept, whom, heir), game, now, seat, keeper)
-    return _told(_lasting(made, table, by, now), by, note, seat, whom)
+    return _told(_lasting(made, table, game, by, now), by, note, seat, whom)
 
 
 def hand_over(  # noqa: PLR0913, PLR0917 - who gives what to whom, and when
@@ -110,7 +110,7 @@ def hand_over(  # noqa: PLR0913, PLR0917 - who gives what to whom, and when
     if heir is None:
         return _told(end(kept, game, now, EndReason.DESERTED), by, note, seat, holder.user_id)
     kept = without_host(kept, holder.user_id, heir)
-    made = _lasting(handed_over(kept, game, now, seat, _successor(table, seat, to)), table, by, now)
+    made = _lasting(handed_over(kept, game, now, seat, _successor(table, seat, to)), table, game, by, now)
     return _told(made, by, note, seat, holder.user_id, None if to is None else to.user_id)
 
 
@@ -124,9 +124,10 @@ def _successor(table: Table, seat: Seat, to: Person | None) -> Holder:
     return stand_in(holder)
 
 
-def _lasting(made: Change, before: Table, by: By, now: datetime) -> Change:
+def _lasting(made: Change, before: Table, game: AnyGame, by: By, now: datetime) -> Change:
     """The change; what is done by somebody who does not sit there keeps no table alive."""
-    return made if before.seat_of(by.person.user_id) is not None else not_prolonged(made, before, now)
+    sits = before.seat_of(by.person.user_id) is not None
+    return made if sits else not_prolonged(made, before, game, now)
 
 
 def skip(  # noqa: PLR0913, PLR0917 - who makes which move, and when

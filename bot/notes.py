@@ -56,6 +56,8 @@ class Note:
 class Reminder(StrEnum):
     """Why somebody is to be reminded."""
 
+    TURN = "turn"
+    """They have not moved for as long as the server has them left in peace, perhaps not at all."""
     HALF = "half"
     """Half of the time for their move has passed."""
     WAITING = "waiting"

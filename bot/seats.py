@@ -93,10 +93,10 @@ def without_wish(holder: Holder, user_id: int | None) -> Holder:
     return replace(holder, wish=None) if asks else holder
 
 
-def not_prolonged(made: Change, before: Table, now: datetime) -> Change:
+def not_prolonged(made: Change, before: Table, game: AnyGame, now: datetime) -> Change:
     """The change, by which the table ends no later: nobody who sits there has done anything."""
     after = made.kept.table
     if after.stage is Stage.ENDED:
         return made
-    after = with_reminder(replace(after, expires=before.expires), now)
+    after = with_reminder(replace(after, expires=before.expires), game, now)
     return replace(made, kept=replace(made.kept, table=after))

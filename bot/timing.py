@@ -19,6 +19,12 @@ SLOW_ENDING_NOTICE = timedelta(days=1)
 LONG_WAIT = timedelta(hours=1)
 """After which the others may vote for the computer player where there is no time limit."""
 
+TWICE = timedelta(minutes=1)
+"""Nobody is told twice in so short a time that it is their turn."""
+
+PLACING = timedelta(seconds=20)
+"""Whoever goes on with their turn was there just now, and is told no sooner than this."""
+
 ROUNDED_UP_TO = timedelta(minutes=1)
 
 ROOM = timedelta(minutes=2)
@@ -68,7 +74,7 @@ def furthest(now: datetime) -> list[Furthest]:
     ]
 
 
-def shortened(table: Table, now: datetime) -> Table:
+def shortened(table: Table, game: AnyGame, now: datetime) -> Table:
     """The table with no moment further ahead than if everything had just begun.
 
     The clock was ahead when it was written, or a heartbeat is damaged. By how much is anybody's guess, and a
@@ -82,6 +88,7 @@ def shortened(table: Table, now: datetime) -> Table:
             deadline=table.deadline and min(table.deadline, now + limit),
             expires=table.expires and min(table.expires, expiry(table, now)),
         ),
+        game,
         now,
     )
 
@@ -89,7 +96,7 @@ def shortened(table: Table, now: datetime) -> Table:
 def timed(before: Table, after: Table, game: AnyGame, now: datetime) -> Table:
     """The changed table with its deadline and with what it reminds of."""
     after = replace(after, deadline=_deadline(before, after, game, now), since=_since(before, after, now))
-    return with_reminder(after, now)
+    return with_reminder(after, game, now)
 
 
 def _deadline(before: Table, after: Table, game: AnyGame, now: datetime) -> datetime | None:
@@ -133,9 +140,9 @@ def _fresh(after: Table) -> bool:
     return any(after.decisions[seat] == after.revision for seat in after.asked)
 
 
-def with_reminder(table: Table, now: datetime) -> Table:
+def with_reminder(table: Table, game: AnyGame, now: datetime) -> Table:
     """The table with what it reminds of now, and when it does so next."""
-    moments = _reminders(table, now)
+    moments = _reminders(table, game, now)
     past = [(moment, reminder) for moment, reminder in moments if moment <= now]
     reminder = max(past)[1] if past else None
     remind_at = min((moment for moment, _ in moments if moment > now), default=None)
@@ -144,15 +151,34 @@ def with_reminder(table: Table, now: datetime) -> Table:
     return replace(table, reminder=reminder, remind_at=remind_at)
 
 
-def _reminders(table: Table, now: datetime) -> list[tuple[datetime, Reminder]]:
-    """What the table reminds of, and from when on."""
+def _reminders(table: Table, game: AnyGame, now: datetime) -> list[tuple[datetime, Reminder]]:
+    """What the table reminds of, and from when on; what comes later takes the place of what came before.
+
+    A turn message is the first for its question or is none: all others say as much and more.
+    """
     if table.stage is not Stage.PLAYING or table.expires is None:
         return []
     notice = SLOW_ENDING_NOTICE if table.choices.pace.slow else ENDING_NOTICE
     moments = [(table.expires - notice, Reminder.ENDING)]
-    limit = table.choices.pace.limit
+    limit, turn = table.choices.pace.limit, _turn(table, game)
     if limit is None and table.since is not None:
         moments.append((table.since + LONG_WAIT, Reminder.WAITING))
-    if limit is not None and table.asked and table.deadline is not None and table.deadline > now:
-        moments.append((table.deadline - limit / 2, Reminder.HALF))
+    if limit is not None:
+        if not table.asked or table.deadline is None or table.deadline <= now:
+            return moments
+        half = table.deadline - limit / 2
+        if turn is None or not turn <= half < turn + TWICE:
+            moments.append((half, Reminder.HALF))
+    if turn is not None and turn < min(moments)[0]:
+        moments.append((turn, Reminder.TURN))
     return moments
+
+
+def _turn(table: Table, game: AnyGame) -> datetime | None:
+    """From when on whoever is waited for is told that it is their turn; None: they are not told."""
+    after = table.choices.turn_after
+    if after is None or table.since is None:
+        return None
+    wait = timedelta(seconds=after)
+    placing = all(game.continues(table.state, seat) for seat in table.asked)
+    return table.since + (max(wait, PLACING) if placing else wait)

@@ -25,6 +25,9 @@ def reminder(say: Say, table: Table, now: datetime) -> LayoutView:
 def _said(say: Say, table: Table) -> str:
     people = listed(say, [f"<@{table.seats[seat].user_id}>" for seat in table.asked])
     count = len(table.asked)
+    if table.reminder is Reminder.TURN:
+        until = [say("reminder-until", left=_moment(table.deadline))] if table.deadline else []
+        return " ".join([say("reminder-turn", people=people, count=count), *until])
     if table.reminder is Reminder.HALF:
         return say("reminder-half", people=people, count=count, left=_moment(table.deadline))
     if table.reminder is Reminder.WAITING:

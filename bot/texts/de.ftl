@@ -780,6 +780,11 @@ transcript-here = Das ganze Spiel, Durchgang für Durchgang und Zug für Zug, f�
 
 ## Erinnerungen
 
+reminder-turn = { $people }, { $count ->
+    [one] du bist dran.
+   *[other] ihr seid dran.
+}
+reminder-until = Die Zeit läuft { $left } ab.
 reminder-half = ⏰ { $people }, { $count ->
     [one] du bist dran.
    *[other] ihr seid dran.

@@ -773,6 +773,11 @@ transcript-here = The whole game, deal by deal and move by move, for everybody w
 
 ## Reminders
 
+reminder-turn = { $people }, { $count ->
+    [one] it is your turn.
+   *[other] it is your turn, each of you.
+}
+reminder-until = Time runs out { $left }.
 reminder-half = ⏰ { $people }, { $count ->
     [one] it is your turn.
    *[other] it is your turn, each of you.

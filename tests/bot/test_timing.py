@@ -227,14 +227,14 @@ def test_a_table_reminds_of_what_came_last_and_knows_what_comes_next(
     table: Table, passed: timedelta, reminder: Reminder | None, at: timedelta | None
 ) -> None:
     """A reminder at half time; where there is none after an hour; before a game ends by itself."""
-    made = with_reminder(table, NOW + passed)
+    made = with_reminder(table, Bids(), NOW + passed)
     assert (made.reminder, made.remind_at) == (reminder, at and NOW + at)
 
 
 def test_due_is_what_comes_first() -> None:
     """Of the deadline, the reminder and the end."""
     for table, due in ((FAST, 30 * SECOND), (SLOW, 12 * HOUR), (ENDLESS, HOUR), (lobby(), 30 * MINUTE)):
-        assert with_reminder(table, NOW).due == NOW + due
+        assert with_reminder(table, Bids(), NOW).due == NOW + due
     assert replace(lobby(), expires=None).due is None
 
 

@@ -11,6 +11,9 @@ PEOPLE = (*NAMES, "Otto", "Mo")
 HALF_TIME = "half time"
 """In place of a tap: nobody does anything until half of five minutes is over, and a little longer."""
 
+A_WHILE = "a while"
+"""The same until whose turn it is is called."""
+
 
 @dataclass(frozen=True)
 class Errand:
@@ -73,6 +76,9 @@ OTHERS = (
     Errand("agree", "asked", "Anna", ("@grant:1",), PLAYING, ("Anna", "Otto", "Cleo")),
     Errand("refuse", "asked", "Ben", ("@decline:1",), PLAYING, LEFT),
     Errand("remove", "opening", "Anna", ("@more", "remove:1", "remove-now"), PLAYING, REMOVED),
+    Errand("be called", "lively", "Anna", (A_WHILE,), PLAYING),
+    Errand("answer a call", "called", "Anna", ("@my-hand", "play:"), PLAYING, moves=1),
+    Errand("be called at once", "at_once", "Anna", ("play:",), PLAYING, moves=1),
     Errand("be reminded", "timed", "Anna", (HALF_TIME,), PLAYING),
     Errand("need no reminder any more", "reminded", "Anna", ("@my-hand", "play:"), PLAYING, moves=1),
     Errand("vote", "waiting", "Ben", ("@vote",), PLAYING, votes=1),

@@ -11,7 +11,11 @@ from bot.table import Choices, Person, Table
 
 
 async def seated(world: World, *names: str, **choices: Any) -> list[Somebody]:
-    """People at a table, the first of them its host; computer players fill it up to three."""
+    """People at a table, the first of them its host; computer players fill it up to three.
+
+    In their server nobody is called when it is their turn, so that the board is the newest message.
+    """
+    await world.bot.parts.houses.change(world.guild.id, turn_after=None)
     people = [world.somebody(name) for name in names]
     await people[0].slash("unsortiert", computers=max(0, 3 - len(people)), **choices)
     for one in people[1:]:

@@ -8,6 +8,8 @@ from evening import playing
 from reading import Said
 from world import Somebody, World
 
+from bot.table import Choices, Pace, Person
+
 CALL = "⏰"
 """Begins every reminder."""
 
@@ -32,6 +34,46 @@ async def pass_by(world: World, **span: float) -> None:
 def reminders(world: World) -> list[Said]:
     """All reminders that stand in the channel."""
     return [said for said in world.said() if said.text.startswith(CALL)]
+
+
+def calls(world: World) -> list[Said]:
+    """All messages in the channel that call somebody, whose turn it is."""
+    return [said for said in world.said() if said.text.startswith("<@")]
+
+
+def called(world: World) -> list[int]:
+    """Whom the only such message notified when it was posted."""
+    (said,) = calls(world)
+    return sorted(world.env.backend.get_message(world.channel.id, said.id).ping_user_ids)
+
+
+def call_message(world: World) -> Any:
+    """The only such message, as the library gives it."""
+    (said,) = calls(world)
+    return next(one for one in world.channel.history() if one.id == said.id)
+
+
+async def calling(
+    world: World, *names: str, after: int = 20, pace: Pace = Pace.NONE, computers: int = 0
+) -> list[Somebody]:
+    """People in a game that has just begun, where the first is to play; they are called after so long."""
+    people = [world.somebody(name) for name in names]
+    tables = world.bot.parts.tables
+    table = await tables.open(
+        guild_id=world.guild.id,
+        channel_id=world.channel.id,
+        locale="en-US",
+        host=Person(people[0].id, names[0]),
+        game="unsortiert",
+        choices=Choices(pace=pace, turn_after=after),
+        computers=computers,
+    )
+    for one, name in zip(people[1:], names[1:], strict=True):
+        await tables.sit(table.id, Person(one.id, name))
+    await world.bot.parts.boards.written(table.id)
+    await people[0].press("start")
+    await world.env.settle()
+    return people
 
 
 def reminder_message(world: World) -> Any:

@@ -3,10 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
-from errands import HALF_TIME, Errand
+from errands import A_WHILE, HALF_TIME, Errand
 from world import Somebody, World
 
 from bot.table import Choices, EndReason, Pace, Person, Stage, Table
+
+DEFAULT = Choices()
+
+PASSING = {A_WHILE: 105, HALF_TIME: 170}
+"""Seconds in which nobody does anything; the bot looks at the time once a minute."""
 
 MOST_TAPS = 10
 """After which nobody goes on trying."""
@@ -60,7 +65,7 @@ class Party:
         if where != "nothing":
             await getattr(self, where)()
 
-    async def lobby(self, *others: str, computers: int = 1, pace: Pace = Pace.NONE) -> Table:
+    async def lobby(self, *others: str, computers: int = 1, choices: Choices = DEFAULT) -> Table:
         """Anna's table, where Ben sits with a computer player."""
         tables = self.world.bot.parts.tables
         table = await tables.open(
@@ -69,7 +74,7 @@ class Party:
             locale="en",
             host=self._person("Anna"),
             game="unsortiert",
-            choices=Choices(pace=pace),
+            choices=choices,
             computers=computers,
         )
         for name in ("Ben", *others):
@@ -77,9 +82,9 @@ class Party:
         await self.world.bot.parts.boards.written(table.id)
         return table
 
-    async def opening(self, pace: Pace = Pace.NONE) -> Table:
+    async def opening(self, choices: Choices = DEFAULT) -> Table:
         """Anna is to play, and looks at her hand."""
-        table = await self.lobby("Cleo", computers=0, pace=pace)
+        table = await self.lobby("Cleo", computers=0, choices=choices)
         table = await self.world.bot.parts.tables.start(table.id, table.host_id)
         await self.world.bot.parts.boards.written(table.id)
         await self.tap("Anna", "@my-hand")
@@ -107,12 +112,26 @@ class Party:
 
     async def timed(self) -> None:
         """Anna is to play and has five minutes for it."""
-        await self.opening(Pace.FIVE_MINUTES)
+        await self.opening(Choices(pace=Pace.FIVE_MINUTES))
 
     async def reminded(self) -> None:
         """Half of them is over, and Anna is reminded."""
         await self.timed()
         await self.tap("Anna", HALF_TIME)
+
+    async def lively(self) -> None:
+        """Anna is to play, and is called when she has not moved for a while."""
+        await self.opening(Choices(turn_after=40))
+
+    async def called(self) -> None:
+        """She has not, and is called."""
+        await self.lively()
+        await self.tap("Anna", A_WHILE)
+
+    async def at_once(self) -> None:
+        """Everybody is called as soon as it is their turn, and so is Anna."""
+        await self.opening(Choices(turn_after=0))
+        await self.world.env.settle()
 
     async def waiting(self) -> Table:
         """Anna has been waited for for an hour, and is reminded."""
@@ -150,8 +169,8 @@ class Party:
     async def tap(self, name: str, what: str) -> bool:
         """Press the first that says something which begins so; gives whether there was any."""
         who = self.people[name]
-        if what == HALF_TIME:
-            await self.world.env.advance_time(170)
+        if what in PASSING:
+            await self.world.env.advance_time(PASSING[what])
             return True
         if what.startswith("/"):
             await self._command(who, what)

@@ -53,9 +53,7 @@ async def test_a_busy_start_is_tried_again(
     world: World, errors: Errors, monkeypatch: pytest.MonkeyPatch, verb: str
 ) -> None:
     """Something else held the database just then: a little later the games go on all the same."""
-    anna = world.somebody("Anna")
-    await anna.slash("unsortiert", computers=3)
-    await anna.press("start")
+    (anna,) = await playing(world, "Anna")
     await world.stop_computers()
     await anna.tap(some_move(anna))
     await world.bot.close()

@@ -97,7 +97,12 @@ class House:
         return table
 
     async def lobby(
-        self, *people: Person, channel: int = 7, computers: int = 0, game: str = "bids", **choices: int | Pace
+        self,
+        *people: Person,
+        channel: int = 7,
+        computers: int = 0,
+        game: str = "bids",
+        **choices: int | Pace | None,
     ) -> Table:
         """A lobby with these people, the first as its host."""
         host, *others = people
@@ -115,7 +120,12 @@ class House:
         return table
 
     async def game(
-        self, *people: Person, channel: int = 7, computers: int = 0, game: str = "bids", **choices: int | Pace
+        self,
+        *people: Person,
+        channel: int = 7,
+        computers: int = 0,
+        game: str = "bids",
+        **choices: int | Pace | None,
     ) -> Table:
         """A game that has just begun."""
         table = await self.lobby(*people, channel=channel, computers=computers, game=game, **choices)

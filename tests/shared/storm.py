@@ -164,7 +164,11 @@ class Place:
             locale="de",
             host=host,
             game="unsortiert",
-            choices=Choices(chips=1, pace=self._chance.choice((Pace.MINUTE, Pace.MINUTE, *Pace))),
+            choices=Choices(
+                chips=1,
+                pace=self._chance.choice((Pace.MINUTE, Pace.MINUTE, *Pace)),
+                turn_after=self._chance.choice((None, 0, 20)),
+            ),
             computers=self._chance.randrange(3),
         )
 

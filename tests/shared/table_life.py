@@ -30,6 +30,9 @@ SEEN = st.sampled_from((None, Stage.LOBBY, Stage.PLAYING))
 """At which stage somebody was asked; None: that is of no account."""
 GUILD = 1
 
+CALLED_AFTER = {Pace.MINUTE: 20, Pace.FIVE_MINUTES: 0, Pace.DAY: None, Pace.NONE: 60}
+"""After how many seconds people are told that it is their turn; None: never."""
+
 Reason: TypeAlias = tuple[bool, Refusal]
 """Whether a request is to be refused for this."""
 
@@ -165,8 +168,10 @@ class TableLife(RuleBasedStateMachine):
         return [(table, actor, what, seat, whom, to) for table, _, actor, what, seat, whom, _, to, _ in log]
 
     async def lobby(self, host: Person, computers: int, pace: Pace) -> Table:
-        """Open a table."""
-        return await self.house.lobby(host, computers=computers, game=self.game_key, pace=pace, chips=1)
+        """Open a table; people are called in a way of its own at each pace."""
+        return await self.house.lobby(
+            host, computers=computers, game=self.game_key, pace=pace, chips=1, turn_after=CALLED_AFTER[pace]
+        )
 
 
 in_a_lobby = precondition(lambda self: self.table.stage is Stage.LOBBY)

@@ -175,6 +175,7 @@ class SeatRules(TableLife):
         done = self.ask(
             self.house.tables.moderators.deal(self.table.id, by, self.table.revision),
             (self._may_not(by), Refusal.NOT_HOST),
+            (self.table.rests, Refusal.RESTS),
             (self.table.waits is not Waits.DEAL, Refusal.STALE),
         )
         if done and moderator:
