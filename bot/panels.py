@@ -111,15 +111,18 @@ class Panels:
             self._open.popitem(last=False)
         self._writer.poke(key)
 
-    async def release(self, key: Key, message_id: int) -> None:
+    async def release(self, key: Key, message_id: int) -> frozenset[str]:
         """Forget an open hand whose message gets another content now; no refresh is on its way after.
 
-        Its player has tapped and waits: a refresh that Discord holds up is given up.
+        Its player has tapped and waits: a refresh that Discord holds up is given up. Gives the names of the
+        pictures that are known to stand in the message.
         """
         panel = self._open.get(key)
-        if panel is not None and panel.message_id == message_id:
-            del self._open[key]
-            await self._writer.drop(key, AT_HAND)
+        if panel is None or panel.message_id != message_id:
+            return frozenset()
+        del self._open[key]
+        await self._writer.drop(key, AT_HAND)
+        return panel.files
 
     def look(self, table: Table) -> None:
         """See to it, soon, that open hands at this table show what they must; does not wait."""
@@ -152,18 +155,20 @@ class Panels:
 
     async def _show(self, key: Key, panel: Panel, view: LayoutView, due: str) -> bool:
         """Have an open hand show this; gives whether it need not be tried again."""
-        result, files = await self._edit(panel, view)
+        there, panel.files = panel.files, frozenset()  # until Discord has said what stands there
+        result, files = await self._edit(panel, view, there)
         if not isinstance(result, Trouble):
             panel.hand, panel.files = replace(panel.hand, due=due), files
             return True
-        panel.files = frozenset()  # it may have arrived all the same
         if not result.passes and self._open.get(key) is panel:
             del self._open[key]
         return not result.passes
 
-    async def _edit(self, panel: Panel, view: LayoutView) -> Sent[discord.WebhookMessage]:
+    async def _edit(
+        self, panel: Panel, view: LayoutView, there: frozenset[str]
+    ) -> Sent[discord.WebhookMessage]:
         async def send(look: LayoutView, given: dict[str, Any]) -> discord.WebhookMessage | Trouble:
             call = panel.webhook.edit_message(panel.message_id, view=sealed(look), **given)
             return await attempt(call, "bring an open hand up to date", within=PATIENCE)
 
-        return await self._studio.edit(view, send, panel.files, allowed=panel.illustrated)
+        return await self._studio.edit(view, send, there, allowed=panel.illustrated)

@@ -6,8 +6,7 @@ from typing import Any
 from discord.ui import LayoutView
 
 from bot.discord_calls import Trouble, attempt, passes, sealed
-from bot.pictures.illustrated import shown_in
-from bot.pictures.studio import Sent, Studio
+from bot.pictures.studio import Sending, Sent, Studio
 from cogs.asking import Ask, Reply
 
 FIRST = 3.0
@@ -39,7 +38,7 @@ class Answer:
         self._response = ask.interaction.response
         self._heard = _Heard.NOTHING
         self.files = frozenset[str]()
-        """The pictures in the message that shows the answer."""
+        """The pictures that are known to stand in the message that was clicked, then in the answer."""
 
     async def defer(self) -> None:
         """Ask for more time, privately: a deferred public answer would make the real one public."""
@@ -75,11 +74,16 @@ class Answer:
             return await attempt(self._nothing(), "answer", within=FIRST)
         if not self._ask.in_panel:
             return self._seen(await self._studio.post(view, self._say, allowed=self._pictures))
-        there = shown_in(self._ask.interaction.message)
-        return self._seen(await self._studio.edit(view, self._replace, there, allowed=self._pictures))
+        return await self._edit(view, self._replace)
+
+    async def _edit(self, view: LayoutView, send: Sending[int | None]) -> int | Trouble | None:
+        there, self.files = self.files, frozenset()  # until Discord has said what stands there
+        return self._seen(await self._studio.edit(view, send, there, allowed=self._pictures))
 
     def _seen(self, sent: Sent[int | None]) -> int | Trouble | None:
-        result, self.files = sent
+        result, files = sent
+        if not isinstance(result, Trouble):
+            self.files = files
         return result
 
     async def _nothing(self) -> None:
@@ -102,9 +106,7 @@ class Answer:
 
     async def _filled(self, reply: Reply) -> int | Trouble | None:
         if reply.view is not None:
-            there = shown_in(self._ask.interaction.message) if self._ask.in_panel else ()
-            sent = await self._studio.edit(reply.view, self._fill, there, allowed=self._pictures)
-            return self._seen(sent)
+            return await self._edit(reply.view, self._fill)
         if self._ask.in_panel:
             return None
         deleting = self._ask.interaction.delete_original_response()

@@ -136,7 +136,7 @@ class Desk(commands.Cog):
 
     async def _answer(self, ask: Ask, work: Work) -> None:
         answer = Answer(ask, self.parts.studio)
-        task = asyncio.create_task(self._guarded(ask, work), name=f"work-{ask.interaction.id}")
+        task = asyncio.create_task(self._guarded(ask, work, answer), name=f"work-{ask.interaction.id}")
         try:
             await asyncio.wait([task], timeout=PATIENCE)
             if not task.done():
@@ -151,10 +151,11 @@ class Desk(commands.Cog):
         if isinstance(result, int) and reply.hand is not None:
             self.parts.panels.keep(reply.hand, answer.files, result, ask.interaction, ask.say)
 
-    async def _guarded(self, ask: Ask, work: Work) -> Reply:
+    async def _guarded(self, ask: Ask, work: Work, answer: Answer) -> Reply:
         try:
             if ask.panel is not None and ask.address is not None:
-                await self.parts.panels.release((ask.address.table, ask.user_id), ask.panel)
+                opened = ask.address.table, ask.user_id
+                answer.files = await self.parts.panels.release(opened, ask.panel)
             return _seen(ask, await self._worked(ask, work))
         except Refused as refused:
             return sentence(refusal(ask, refused))

@@ -13,6 +13,9 @@ ALT_LENGTH = 1024
 
 _CUT = "…"
 
+_FILE = "attachment://"
+"""Begins the address of what is sent with the message."""
+
 
 class Picture(MediaGallery[Any]):
     """A picture's place in a message, with what it says in words."""
@@ -21,7 +24,7 @@ class Picture(MediaGallery[Any]):
         self.sketch = sketch
         self.name = file_name(sketch)
         words = alt if len(alt) <= ALT_LENGTH else alt[: ALT_LENGTH - len(_CUT)] + _CUT
-        super().__init__(discord.MediaGalleryItem(f"attachment://{self.name}", description=words))
+        super().__init__(discord.MediaGalleryItem(f"{_FILE}{self.name}", description=words))
 
 
 class Illustrated(LayoutView):
@@ -44,14 +47,11 @@ def pictures(view: LayoutView) -> dict[str, Sketch]:
     return {item.name: item.sketch for item in view.walk_children() if isinstance(item, Picture)}
 
 
-def shown_in(message: discord.Message | None) -> frozenset[str]:
-    """The names of the files that stand in a message; Discord lists them nowhere but where they are shown."""
-    if message is None:
-        return frozenset()
-    view = LayoutView.from_message(message, timeout=None)
+def named(view: LayoutView) -> frozenset[str]:
+    """The names of all files that a message shows, those too that are nothing to be drawn."""
     galleries = [item for item in view.walk_children() if isinstance(item, MediaGallery)]
     addresses = [item.media.url for gallery in galleries for item in gallery.items]
-    return frozenset(address.partition("?")[0].rpartition("/")[2] for address in addresses)
+    return frozenset(one.removeprefix(_FILE) for one in addresses if one.startswith(_FILE))
 
 
 def kept(message: discord.Message) -> LayoutView:
@@ -61,5 +61,5 @@ def kept(message: discord.Message) -> LayoutView:
         if isinstance(gallery, MediaGallery):
             for item in gallery.items:
                 name = item.media.url.partition("?")[0].rpartition("/")[2]
-                item.media = discord.UnfurledMediaItem(f"attachment://{name}")
+                item.media = discord.UnfurledMediaItem(f"{_FILE}{name}")
     return view

@@ -16,7 +16,7 @@ import discord
 from discord.ui import LayoutView
 
 from bot.discord_calls import Trouble
-from bot.pictures.illustrated import Illustrated, pictures
+from bot.pictures.illustrated import Illustrated, named, pictures
 from bot.pictures.sketches import Sketch
 
 log = logging.getLogger(__name__)
@@ -67,7 +67,7 @@ class Studio:
         stands = allowed and self._reuses and bool(sketches) and sketches.keys() <= set(there)
         if stands and (result := await send(view, {})) is not Trouble.REFUSED:
             return result, frozenset(there)
-        none: dict[str, Any] = {"attachments": []} if there or sketches else {}
+        none: dict[str, Any] = {} if named(view) - sketches.keys() else {"attachments": []}
         sent = await self._upload(view, send, "attachments", none, allowed=allowed)
         if stands and not isinstance(sent[0], Trouble):
             self._reuses = False

@@ -45,7 +45,7 @@ NO_REQUESTS = {
     *("join", "timeout", "translate"),  # of texts, threads and waiting; nobody joins or punishes anybody
 }
 
-OURS = {"self", "self._messages", "self.moderators", "self.tables", "answer"}
+OURS = {"self", "self._messages", "self._studio", "lesson", "self.moderators", "self.tables", "answer"}
 """What has methods of the same names."""
 
 PRETENDED = Path("bot/playground/world.py")

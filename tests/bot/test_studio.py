@@ -97,18 +97,18 @@ async def studio(painter: Painter) -> AsyncIterator[Studio]:
 async def test_a_new_message_brings_its_pictures(studio: Studio) -> None:
     """By the names that the message calls them."""
     line, view = Line(), shows(card(1), card(2))
-    assert await studio.post(view, line) == ("sent", {file_name(card(1)), file_name(card(2))})
+    assert await studio.post(view, line) == ("sent", frozenset({file_name(card(1)), file_name(card(2))}))
     assert line.names == [{"files": [file_name(card(1)), file_name(card(2))]}]
     assert line.words == []
 
 
 async def test_words_alone_are_sent_as_they_are(studio: Studio, painter: Painter) -> None:
-    """Nothing is drawn for them."""
+    """Nothing is drawn for them, and what stood in the message goes."""
     line, view = Line(), Illustrated(timeout=None)
     view.add_item(TextDisplay("Hello"))
     await studio.post(view, line)
     await studio.edit(view, line)
-    assert line.names == [{}, {}]
+    assert line.names == [{}, {"attachments": []}]
     assert painter.drawn == []
 
 
@@ -141,7 +141,7 @@ async def test_a_picture_that_stands_there_is_not_uploaded_again(studio: Studio,
 async def test_a_picture_that_stands_there_no_longer_is_uploaded(studio: Studio) -> None:
     """Discord refuses to name a file that it has not; from then on nothing is left to it."""
     line, there = Line(Trouble.REFUSED), {file_name(card(1))}
-    assert await studio.edit(shows(card(1)), line, there) == ("sent", there)
+    assert await studio.edit(shows(card(1)), line, there) == ("sent", frozenset(there))
     assert line.names == [{}, {"attachments": [file_name(card(1))]}]
     await studio.edit(shows(card(1)), again := Line(), there)
     assert again.names == [{"attachments": [file_name(card(1))]}]
@@ -168,9 +168,9 @@ async def test_where_files_are_not_allowed_words_say_it(studio: Studio, painter:
 async def test_where_files_turn_out_to_be_forbidden_words_say_it(studio: Studio) -> None:
     """Whoever thought that they were allowed."""
     line = Line(Trouble.FORBIDDEN)
-    assert await studio.post(shows(card(1)), line) == ("sent", set())
+    assert await studio.post(shows(card(1)), line) == ("sent", frozenset())
     line.answers.append(Trouble.FORBIDDEN)
-    assert await studio.edit(shows(card(2)), line) == ("sent", set())
+    assert await studio.edit(shows(card(2)), line) == ("sent", frozenset())
     assert line.names[1::2] == [{}, {"attachments": []}]
     assert line.words == [repr(card(1)), repr(card(2))]
 
