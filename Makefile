@@ -11,7 +11,7 @@ LOCKER := uv==0.13.9
 TESTS := $(BIN)/python -m pytest --numprocesses auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play test crash games check format docs bench lock clean
+.PHONY: help play test crash games check format docs shots bench lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -43,6 +43,9 @@ format: $(VENV)/.dev ## put every file into the project's format
 
 docs: $(VENV)/.dev ## write docs/rules/ and its pictures from the texts of the bot
 	@$(BIN)/python -m tools.handbook
+
+shots: $(VENV)/.dev ## take the pictures of docs/pictures.md anew; look at them before you commit them
+	@$(BIN)/python tests/shared/gallery.py
 
 bench: $(VENV)/.bench ## print the figures, as ratios measured in one run (BENCH=--report-only: a missed target is no failure)
 	@$(BIN)/python -m bench $(BENCH)

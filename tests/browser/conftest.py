@@ -6,17 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-from visitor import ARTIFACTS
-
-SWITCHES = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
+from visitor import ARTIFACTS, SWITCHES
 
 
 @pytest.fixture(scope="module")

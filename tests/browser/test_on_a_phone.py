@@ -4,15 +4,30 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from gallery import VISITS
 from playground_process import PlaygroundProcess
 from playwright.sync_api import Browser, ViewportSize
-from visitor import Visitor
+from staged import Moment, stage
+from visitor import ARTIFACTS, Player, Visitor
 
 from bot.playground.world import OTHERS
 from bot.texts import FALLBACK, languages, texts
 
 SAY = texts(FALLBACK)
 """What the page calls commands and options: it does not translate them."""
+
+BESIDE = """message => [...message.querySelectorAll(".message-components *")].filter(part => {
+    const box = part.getBoundingClientRect();
+    const cut = part.matches(".button-label") && part.scrollWidth > part.clientWidth + 1;
+    return box.width && (box.left < 0 || box.right > window.innerWidth || cut);
+}).map(part => part.outerHTML)"""
+"""What of a message is beside the screen, or cut off on a button."""
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computer players do not make anybody wait."""
+    monkeypatch.setenv("UNSORTIERT_COMPUTER_PAUSE", "0.02")
 
 
 @pytest.fixture(params=languages())
@@ -73,3 +88,20 @@ def test_the_welcome_says_who_one_is_and_its_way_to_a_table_works_by_tapping(
     visitor.send()
     visitor.wait_for(visitor.say("lobby-title"))
     visitor.page.close()
+
+
+@pytest.mark.parametrize("moment", VISITS, ids=str)
+def test_nothing_that_a_message_shows_is_beside_the_smallest_screen(
+    browser: Browser, tmp_path: Path, language: str, moment: Moment
+) -> None:
+    """Pictures, buttons and their labels, at 320 px; everything that the documents show pictures of."""
+    stage(tmp_path / "play.db", language, moment)
+    with PlaygroundProcess(tmp_path / "play.db", "--lang", language) as playground:
+        page = browser.new_page(viewport=ViewportSize(width=320, height=844))
+        player = Player(page, texts(language), f"small-{language}")
+        player.open(playground.url)
+        for name, message in VISITS[moment](player):
+            player.pictures(message)
+            assert message.evaluate(BESIDE) == [], name
+            message.screenshot(path=ARTIFACTS / f"{player.name}-{name}.png")
+        page.close()

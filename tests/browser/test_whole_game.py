@@ -28,7 +28,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_game_is_played_to_its_end(
     browser: Browser, tmp_path: Path, language: str, screen: ViewportSize
 ) -> None:
-    """From /unsortiert to the last chip, with a stop and a new start in the middle."""
+    """From /unsortiert to the last chip, in pictures, with a stop and a new start in the middle."""
     say = texts(language)
     database = tmp_path / "play.db"
     with PlaygroundProcess(database, "--lang", language) as playground:
@@ -43,8 +43,12 @@ def test_a_game_is_played_to_its_end(
         player.shoot("3-full")
         player.press(say("button-start"))
         player.wait_for(say("hand-you-open"))
+        [board], [hand] = player.pictures(player.boards().last), player.pictures(player.panel())
         player.shoot("4-hand")
+        player.press(say("button-hint"))
         player.play(4)
+        assert player.changed(player.panel(), hand).alt != hand.alt
+        assert player.changed(player.boards().last, board).alt != board.alt
         player.shoot("5-playing")
         player.page.close()
         assert playground.stop() == 0
@@ -54,10 +58,12 @@ def test_a_game_is_played_to_its_end(
         player.open(playground.url)
         assert player.page.get_by_role("button", name=say("button-my-hand"), exact=True).count() == 1
         player.press(say("button-my-hand"))
+        assert all(map(player.pictures, (player.boards().last, player.panel())))
         player.shoot("6-again")
         player.play(MOST_TAPS)
         assert player.is_over()
         player.wait_for(say("transcript-here"))
+        assert player.pictures(player.boards().last)
         player.go_to_the_end()
         player.shoot("7-over")
         assert list(positions(read(player.download())))[-1]["over"] is True

@@ -1,15 +1,48 @@
 """Somebody who plays in the browser: sees the page, types, taps, and keeps screenshots."""
 
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page
 
 from bot.texts import Say
 
+SWITCHES = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+"""What Chromium is started with where there is neither a screen nor anything to fetch."""
+
 ARTIFACTS = Path(__file__).parents[2] / "artifacts"
 PATIENCE = 30.0
 """Seconds that anything may take on a slow machine."""
+
+
+_PRIVATE = "Only you can see this"
+"""What the page says in every language above private messages."""
+
+_FRAME = ".component-container"
+"""What messages about a table have, but neither a welcome nor a file."""
+
+_PICTURES = """message => [...message.querySelectorAll("img.gallery-image")].map(image => (
+    {alt: image.alt, source: image.src, width: image.complete ? image.naturalWidth : 0}))"""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture as the page shows it."""
+
+    alt: str
+    source: str
+    """Its address, another one for every other picture."""
+    width: int
+    """Its own width in pixels; 0 while it is not loaded."""
 
 
 class Visitor:
@@ -24,7 +57,8 @@ class Visitor:
         page.on("console", lambda line: self._note(line.type, line.text, line.location.get("url", "")))
 
     def _note(self, kind: str, text: str, url: str) -> None:
-        if kind == "error" and not url.endswith("/favicon.ico"):  # simcord's page has no icon
+        # simcord's page has no icon, and no picture that was replaced while it was on its way
+        if kind == "error" and not url.endswith("/favicon.ico") and "/api/assets/" not in url:
             self.troubles.append(text)
 
     def open(self, url: str) -> None:
@@ -81,11 +115,23 @@ class Visitor:
     def tap(self, control: Locator) -> None:
         """Tap this control: a button, or a select of which the first option is taken."""
         if "select-trigger" in (control.get_attribute("class") or ""):
-            control.click()
-            option = self.page.locator("[role=option]:visible").first
-            self._doing(option.click)
+            self._doing(self._opened(control).first.click)
         else:
             self._doing(control.click)
+
+    def choose(self, select: Locator, label: str) -> None:
+        """Choose this option of a select."""
+        self._doing(self._opened(select).filter(has_text=label).first.click)
+
+    def _opened(self, select: Locator) -> Locator:
+        """The options of a select, tapped again where it closed since its message was still being drawn."""
+        options = self.page.locator("[role=option]:visible")
+        deadline = time.monotonic() + PATIENCE
+        while not options.count():
+            assert time.monotonic() < deadline, "it never opened"
+            select.click()
+            self.page.wait_for_timeout(200)
+        return options
 
     def _doing(self, gesture: object) -> None:
         """Make a gesture, wait until the page has its answer, and see that it was no refusal."""
@@ -97,7 +143,7 @@ class Visitor:
             assert time.monotonic() < deadline, f"no answer: {last}, {self.troubles}"
             self.page.wait_for_timeout(20)
         assert last[2:] == ["settled", 0], f"{last}, {self.report()}"
-        assert self.troubles == []
+        assert self.troubles == [], self.troubles
 
     def _last(self) -> list[object]:
         status = "const at = window.simcordPreview; const last = at.lastAction || {};"
@@ -114,12 +160,36 @@ class Visitor:
 
     def text(self) -> str:
         """Everything in the channel, without the marks around names."""
-        return (
-            self.page.locator("#channel-message-list")
-            .inner_text()
-            .replace("\u2068", "")
-            .replace("\u2069", "")
-        )
+        return _unmarked(self.page.locator("#channel-message-list").inner_text())
+
+    def pictures(self, message: Locator) -> list[Picture]:
+        """The pictures of a message, once all of them are loaded."""
+        deadline = time.monotonic() + PATIENCE
+        while not all(one.width for one in self._pictures(message)):
+            assert time.monotonic() < deadline, f"never loaded: {self._pictures(message)}"
+            self.page.wait_for_timeout(20)
+        return self._pictures(message)
+
+    @staticmethod
+    def _pictures(message: Locator) -> list[Picture]:
+        return [Picture(**one) for one in message.evaluate(_PICTURES)]
+
+    def changed(self, message: Locator, before: Picture) -> Picture:
+        """The first picture of a message as soon as it is another one."""
+        deadline = time.monotonic() + PATIENCE
+        while (now := self.pictures(message)[0]).source == before.source:
+            assert time.monotonic() < deadline, f"it is still {before.alt}"
+            self.page.wait_for_timeout(20)
+        return now
+
+    def private(self) -> Locator:
+        """The messages that one sees alone."""
+        return self.page.locator("article.channel-message").filter(has_text=_PRIVATE)
+
+    def boards(self) -> Locator:
+        """The tables that everybody sees, in whatever state they are."""
+        framed = self.page.locator("article.channel-message").filter(has=self.page.locator(_FRAME))
+        return framed.filter(has_not_text=_PRIVATE)
 
     def go_to_the_end(self) -> None:
         """Look at the newest message."""
@@ -137,9 +207,14 @@ class Visitor:
     def wait_for(self, text: str) -> None:
         """Wait until the channel says so."""
         deadline = time.monotonic() + PATIENCE
-        while text not in self.text():
+        while _unmarked(text) not in self.text():
             assert time.monotonic() < deadline, f"never said {text!r} but:\n{self.text()}"
             self.page.wait_for_timeout(50)
+
+
+def _unmarked(text: str) -> str:
+    """A text without the marks around names."""
+    return text.replace("\u2068", "").replace("\u2069", "")
 
 
 class Player(Visitor):
@@ -147,7 +222,7 @@ class Player(Visitor):
 
     def panel(self) -> Locator:
         """The newest private message."""
-        return self.page.locator("article.channel-message").filter(has_text="Only you can see this").last
+        return self.private().last
 
     def choices(self) -> list[Locator]:
         """What can be chosen on the panel now: a button for each play, or selects."""
@@ -156,6 +231,15 @@ class Player(Visitor):
             self.panel().locator("button.component-button:enabled, button.select-trigger:enabled").all()
         )
         return [control for control in controls if control.inner_text().strip() not in beside]
+
+    def with_more_readings(self) -> Locator:
+        """The first button of cards that can be several things."""
+        return self.panel().get_by_role("button").filter(has_text="…").first
+
+    def reserve_card(self) -> Locator:
+        """The button of the first reserve card."""
+        begun = self.say("button-take", card="|").split("|")[0]
+        return self.panel().get_by_role("button").filter(has_text=begun.strip(" \u2068")).first
 
     def is_over(self) -> bool:
         """Whether the channel says that the game is over."""

@@ -1,0 +1,118 @@
+"""Hands and boards as pictures: loaded, told in words, and new after every move in the same message."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playground_process import PlaygroundProcess
+from playwright.sync_api import Browser, ViewportSize
+from staged import Moment, stage
+from visitor import Player
+
+from bot.texts import languages, texts
+
+SCREENS = {"en": ViewportSize(width=1280, height=800), "de": ViewportSize(width=390, height=844)}
+
+
+@pytest.fixture(params=languages())
+def language(request: pytest.FixtureRequest) -> str:
+    """Each in turn."""
+    return str(request.param)
+
+
+@pytest.fixture
+def player(
+    request: pytest.FixtureRequest, browser: Browser, tmp_path: Path, language: str
+) -> Iterator[Player]:
+    """Somebody who opens the page at the moment that the test names."""
+    moment: Moment = request.param
+    stage(tmp_path / "play.db", language, moment)
+    with PlaygroundProcess(tmp_path / "play.db", "--lang", language) as playground:
+        page = browser.new_page(viewport=SCREENS[language])
+        player = Player(page, texts(language), f"{moment}-{language}")
+        player.open(playground.url)
+        player.press(player.say("button-my-hand"))
+        yield player
+        page.close()
+        assert playground.stop() == 0
+    assert "Traceback" not in playground.output
+
+
+def moment(wanted: Moment) -> pytest.MarkDecorator:
+    """Begin at this moment."""
+    return pytest.mark.parametrize("player", [wanted], indirect=True, ids=str)
+
+
+def begins(player: Player, key: str) -> str:
+    """What an alt text says before it comes to the cards."""
+    return player.say(key, card="|", cards="|", gaps="|").replace("\u2068", "").split("|")[0]
+
+
+@moment(Moment.TURN)
+def test_the_hand_is_replaced_in_its_place_by_each_step_of_a_choice_and_back(player: Player) -> None:
+    """A hint, a joker's readings, a reserve card's places: until the last tap nothing has happened."""
+    [hand], private = player.pictures(player.panel()), player.private().count()
+    assert hand.alt.startswith(begins(player, "alt-hand"))
+    player.press(player.say("button-hint"))
+    assert "💡" in player.panel().inner_text()
+    player.tap(player.with_more_readings())
+    player.wait_for(player.say("read-how"))
+    [marked] = player.pictures(player.panel())
+    assert marked.alt.startswith(begins(player, "alt-hand"))
+    assert marked.source != hand.source
+    player.shoot("joker")
+    player.press(player.say("button-back"))
+    player.tap(player.reserve_card())
+    [gaps] = player.pictures(player.panel())
+    assert gaps.alt.partition(":")[0] != hand.alt.partition(":")[0]
+    player.shoot("place")
+    player.press(player.say("button-back"))
+    [again] = player.pictures(player.panel())
+    assert again.alt == hand.alt
+    assert player.private().count() == private
+
+
+@moment(Moment.TURN)
+def test_a_joker_that_was_called_something_is_gone_from_the_picture_and_told_on_the_board(
+    player: Player,
+) -> None:
+    """Two taps, one move, which ends the round; the hand is still the same message."""
+    joker = player.say("card-joker")
+    [board], [hand] = player.pictures(player.boards().last), player.pictures(player.panel())
+    assert joker in hand.alt
+    player.tap(player.with_more_readings())
+    player.tap(player.choices()[0])
+    [after] = player.pictures(player.panel())
+    assert joker not in after.alt
+    assert player.private().count() == 1
+    assert player.changed(player.boards().last, board).alt != board.alt
+    assert joker in player.boards().last.inner_text()
+    player.shoot("called")
+
+
+@moment(Moment.TURN)
+def test_a_reserve_card_that_was_taken_is_in_the_hand_and_off_the_board(player: Player) -> None:
+    """At the place that was chosen, which is the first one offered."""
+    [board], [hand] = player.pictures(player.boards().last), player.pictures(player.panel())
+    player.tap(player.reserve_card())
+    player.tap(player.panel().locator("button.select-trigger"))
+    [after] = player.pictures(player.panel())
+    first = after.alt.removeprefix(begins(player, "alt-hand")).split(",")[0]
+    assert first not in hand.alt
+    assert after.alt.count(",") > hand.alt.partition(".")[0].count(",")
+    assert player.changed(player.boards().last, board).alt != board.alt
+
+
+@moment(Moment.DRAWING)
+def test_each_drawn_card_is_shown_above_the_gaps_that_it_can_go_into(player: Player) -> None:
+    """Another picture for each of the three, all in one message."""
+    seen = []
+    while player.panel().locator("button.select-trigger").count():
+        [gaps] = player.pictures(player.panel())
+        seen.append(gaps.alt)
+        player.tap(player.panel().locator("button.select-trigger"))
+    player.shoot("placed")
+    assert len({*seen}) == len(seen) == 3
+    assert player.private().count() == 1
+    [hand] = player.pictures(player.panel())
+    assert hand.alt.startswith(begins(player, "alt-hand"))
