@@ -1,9 +1,11 @@
-"""The hands that people have open: draws one again when it becomes its player's turn; knows no game.
+"""The hands that people have open: draws one again when what it must show has changed; knows no game.
 
 A private message can be edited only with the token of the click that brought it, for 15 minutes. So the open
 hands are kept in memory, one a person and table; after a restart they are not refreshed until the next click.
+A newer hand takes the older one away, so that nobody taps on what they looked at before.
 """
 
+import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -12,7 +14,7 @@ from typing import Any, Protocol, TypeAlias
 import discord
 from discord.ui import LayoutView
 
-from bot.discord_calls import Trouble, attempt, sealed
+from bot.discord_calls import Trouble, attempt, fingerprint, passes, sealed
 from bot.latest import Latest
 from bot.pictures.studio import Sent, Studio
 from bot.refusals import Refused
@@ -47,6 +49,8 @@ class Hand:
     """What it shows at least."""
     deal: int
     """In which deal; 0: in the lobby."""
+    look: str = ""
+    """The fingerprint of all that it shows; empty while nobody knows."""
 
 
 class HandDrawing(Protocol):
@@ -87,6 +91,9 @@ class Panels:
         self._now = tables.now
         self._open: OrderedDict[Key, Panel] = OrderedDict()
         self._writer = Latest(self._refresh, pause)
+        self._retired: dict[int, Panel] = {}
+        """By message the hands that a newer one has replaced and that are not taken away yet."""
+        self._remover = Latest(self._remove, pause)
 
     def __len__(self) -> int:
         return len(self._open)
@@ -104,12 +111,15 @@ class Panels:
         ``files``: the names of the pictures in it.
         """
         key, until = (hand.table, interaction.user.id), interaction.created_at + LIFETIME
-        self._open.pop(key, None)
+        older = self._open.pop(key, None)
         may = interaction.app_permissions.attach_files
         self._open[key] = Panel(message_id, interaction.followup, until, say, hand, files, may)
         while len(self._open) > MOST:
             self._open.popitem(last=False)
         self._writer.poke(key)
+        if older is not None and older.message_id != message_id:
+            self._retired[older.message_id] = older
+            self._remover.poke(older.message_id)
 
     async def release(self, key: Key, message_id: int) -> frozenset[str]:
         """Forget an open hand whose message gets another content now; no refresh is on its way after.
@@ -132,7 +142,19 @@ class Panels:
 
     async def close(self, patience: float) -> None:
         """Finish what is being written."""
-        await self._writer.close(patience)
+        await asyncio.gather(self._writer.close(patience), self._remover.close(patience))
+
+    async def _remove(self, message_id: int) -> bool:
+        """Take a retired hand away while its token lives; gives whether it need not be tried again."""
+        panel = self._retired[message_id]
+        result = None
+        if self._now() < panel.until:
+            call = panel.webhook.delete_message(message_id)
+            result = await attempt(call, "take an older hand away", within=PATIENCE)
+        if passes(result):
+            return False
+        del self._retired[message_id]
+        return True
 
     async def _refresh(self, key: Key) -> bool:
         """Draw an open hand again if it has to; gives whether it need not be tried again."""
@@ -151,14 +173,22 @@ class Panels:
         due = self._draw.due(table, key[1])
         if due == panel.hand.due or self._open.get(key) is not panel:
             return True
-        return await self._show(key, panel, self._draw.again(table, key[1], panel.say, panel.hand), due)
+        view = self._draw.again(table, key[1], panel.say, panel.hand)
+        return await self._show(key, panel, view, replace(panel.hand, due=due, look=fingerprint(view)))
 
-    async def _show(self, key: Key, panel: Panel, view: LayoutView, due: str) -> bool:
-        """Have an open hand show this; gives whether it need not be tried again."""
+    async def _show(self, key: Key, panel: Panel, view: LayoutView, after: Hand) -> bool:
+        """Have an open hand show this, and be that; gives whether it need not be tried again.
+
+        What it shows already costs no request.
+        """
+        if after.look == panel.hand.look:
+            panel.hand = after
+            return True
         there, panel.files = panel.files, frozenset()  # until Discord has said what stands there
+        panel.hand = replace(panel.hand, look="")
         result, files = await self._edit(panel, view, there)
         if not isinstance(result, Trouble):
-            panel.hand, panel.files = replace(panel.hand, due=due), files
+            panel.hand, panel.files = after, files
             return True
         if not result.passes and self._open.get(key) is panel:
             del self._open[key]

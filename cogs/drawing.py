@@ -102,7 +102,7 @@ class Drawing:
         return self.hand(table, user_id, say, notice=notice)
 
     def due(self, table: Table, user_id: int) -> str:
-        """What an open hand must show at least: one's own turn, that all are away, the deal, how it ended.
+        """What an open hand must show at least: one's own turn, that all are away, the round, how it ended.
 
         Of somebody without a seat: for which one they ask.
         """
@@ -114,9 +114,11 @@ class Drawing:
             return "watching" if wanted is None else f"{_ASKS}{wanted}"
         if seat in table.decisions:
             return f"turn:{table.decisions[seat]}"
+        if table.state is None:
+            return "lobby"
         if table.rests:
             return "rests"
-        return f"deal:{table.deals}"
+        return face_of(table).moment(GAMES[table.game].view(table.state, seat))
 
 
 def _with_proof(say: Say, table: Table, said: str) -> str:

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.discord_calls import fingerprint
 from bot.invite import EDITING, POSTING, missing
 from bot.panels import Hand
 from bot.refusals import Refusal, Refused
@@ -86,7 +87,8 @@ class Play(commands.Cog):
     def show(self, ask: Ask, table: Table, step: str = "hand", notice: str = "") -> Reply:
         """The asker's hand at a table, kept fresh from now on."""
         view = self.drawing.hand(table, ask.user_id, ask.say, step, notice)
-        return Reply(view, Hand(table.id, self.drawing.due(table, ask.user_id), table.deals))
+        due = self.drawing.due(table, ask.user_id)
+        return Reply(view, Hand(table.id, due, table.deals, fingerprint(view)))
 
     async def fresh_board(self, ask: Ask) -> Reply:
         """The board, afresh at the bottom of the channel."""

@@ -73,6 +73,7 @@ async def test_a_half_done_choice_that_was_overtaken_is_nothing(
     world: World, office: Office, step: str, meanwhile: Meanwhile
 ) -> None:
     """Its second half comes too late: no card moves, and the panel shows how things stand."""
+    world.let_copies_stay()
     who, host = await _asked(world, step)
     panel, seen = who.panel, who.sees()
     before = await world.table()

@@ -22,6 +22,7 @@ NEEDED = {
     "PATCH /webhooks/*/*/messages/@original",
     "DELETE /webhooks/*/*/messages/@original",
     "PATCH /webhooks/*/*/messages/*",  # an open hand
+    "DELETE /webhooks/*/*/messages/*",  # one that a newer one has replaced
     "POST /channels/*/messages",
     "PATCH /channels/*/messages/*",
     "DELETE /channels/*/messages/*",  # a reminder

@@ -48,7 +48,6 @@ async def test_a_move_costs_one_callback_and_one_edit_of_the_board(world: World)
 async def test_a_step_of_the_panel_costs_one_callback(world: World) -> None:
     """Opening a hand and looking at it again change nothing that others see."""
     _, ben, _ = await playing(world, "Anna", "Ben", "Cleo")
-    await ben.press("my-hand")
     before = len(world.requests())
     await ben.press("my-hand")
     await ben.tap("hand")
@@ -70,6 +69,7 @@ async def test_a_hand_is_private(world: World) -> None:
 async def test_a_stale_click_changes_nothing_and_draws_the_hand_again(world: World) -> None:
     """The second copy of a panel is late: one line says so, and the game stands as it stood."""
     anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    world.let_copies_stay()
     first = anna.panel
     await anna.press("my-hand")
     what = some_move(anna)
@@ -223,9 +223,8 @@ async def test_a_click_after_the_end_is_answered(world: World) -> None:
     await anna.tap("end-now")
     assert world.look(board).buttons == {}
     after = world.look(board).text
-    first, second = await world.answered(
-        world.sent(anna.member, board, hand), world.sent(anna.member, panel, custom_id)
-    )
+    (first,) = await world.answered(world.sent(anna.member, board, hand))
+    (second,) = await world.answered(world.sent(anna.member, panel, custom_id))
     assert "ended the game" in first
     assert second == ""  # no message of its own
     assert "ended the game" in world.look(panel).text

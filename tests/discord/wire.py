@@ -27,6 +27,14 @@ class Wire:
         stored = self.env.backend.get_message(_channel_of(message), message.id)
         return read(stored.id, stored.content, stored.components)
 
+    def stands(self, message: Any) -> bool:
+        """Whether a message is there."""
+        return message.id in self.env.backend.messages[_channel_of(message)]
+
+    def let_copies_stay(self) -> None:
+        """From now on no older hand can be taken away: it is as if all tokens were dead by then."""
+        self.env.inject_error("DELETE", "/webhooks/*/messages/[0-9]*", status=404, code=10015, times=None)
+
     def sent(self, who: MemberActor, message: Any, custom_id: str, *values: str) -> Interaction:
         """Have a click on its way to the bot, whether a client would offer it or not."""
         backend = self.env.backend
