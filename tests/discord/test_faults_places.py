@@ -27,6 +27,9 @@ EXPECTED = {
     "mod kick",
     "mod skip",
     "mod seat",
+    "rules",
+    "learn",
+    "settings",
 }
 
 ENDING = ("mod seat", "mod end")
