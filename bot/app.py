@@ -9,7 +9,6 @@ from datetime import datetime
 from importlib import import_module
 from itertools import count
 from random import Random, SystemRandom
-from typing import Any
 
 import discord
 from discord.ext import commands
@@ -22,6 +21,7 @@ from bot.latest import Latest
 from bot.members import Members
 from bot.messages import Messages
 from bot.panels import Panels
+from bot.parts import Parts
 from bot.pictures.paint import paint
 from bot.pictures.studio import Paint, Studio
 from bot.places import Places
@@ -57,6 +57,12 @@ COGS = (
 DRAWING = "cogs.drawing"
 """How tables look, from there as well."""
 
+AT_ONCE, BY_AND_BY = 0.8, 10.0
+"""Seconds that pictures may take: where somebody waits for an answer, and in what everybody sees.
+
+Each has a painter of its own, so that no answer stands in line behind boards.
+"""
+
 GRACE = 2.0
 """Seconds that each part gets to finish what it is doing when the bot stops.
 
@@ -84,35 +90,6 @@ class Surroundings:
     """Everybody's language, a code such as ``de``; None: each their own."""
 
 
-@dataclass(frozen=True, slots=True)
-class Parts:
-    """What the cogs are given to work with."""
-
-    tables: Tables
-    boards: Boards
-    panels: Panels
-    runner: Runner
-    reminders: Reminders
-    members: Members
-    studio: Studio
-    houses: Houses
-    """What servers have settled for their tables."""
-    language: str | None
-    """Everybody's language; None: each their own."""
-    answers: set[asyncio.Task[None]] = field(default_factory=set)
-    """Those that are being worked out."""
-
-    def reader_language(self, interaction: discord.Interaction[Any]) -> str:
-        """The language for what only the asker sees."""
-        return self.language or interaction.locale.value
-
-    def place_language(self, interaction: discord.Interaction[Any]) -> str:
-        """The language for what everybody sees where this was asked: the server's if it chose one."""
-        chosen = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
-        place = interaction.guild_locale if chosen else None
-        return self.language or (place or interaction.locale).value
-
-
 class Unsortiert(commands.Bot):
     """The bot. Make one with `build`; closing it closes all its parts, the store too."""
 
@@ -130,8 +107,9 @@ class Unsortiert(commands.Bot):
         now = around.now
         tables = Tables(store, GAMES, now=now, entropy=around.entropy)
         drawing = import_module(DRAWING).Drawing()
-        studio = Studio(around.paint)
-        messages = Messages(self, now, studio)
+        studio, gallery = Studio(around.paint, AT_ONCE), Studio(around.paint, BY_AND_BY)
+        self._studios = studio, gallery
+        messages = Messages(self, now, gallery)
         boards = Boards(messages, tables, drawing, around.pause)
         panels = Panels(tables, drawing, around.pause, studio)
         reminders = Reminders(messages, tables, drawing, around.pause)
@@ -220,7 +198,8 @@ class Unsortiert(commands.Bot):
         asyncio.get_running_loop().call_later(GRACE, self._store.hurry)
         async with AsyncExitStack() as then:
             then.push_async_callback(self._store.close)
-            then.callback(self.parts.studio.close)
+            for studio in self._studios:
+                then.callback(studio.close)
             then.push_async_callback(self._leave_discord)
             then.push_async_callback(self._answered, GRACE / 2)  # what they change is shown at the next start
             then.push_async_callback(self._shown)

@@ -25,7 +25,8 @@ from cogs.ids import NO_TABLE, Address, parse
 from cogs.words import unseen
 
 if TYPE_CHECKING:
-    from bot.app import Parts, Unsortiert
+    from bot.app import Unsortiert
+    from bot.parts import Parts
 
 log = logging.getLogger(__name__)
 

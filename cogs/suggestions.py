@@ -20,7 +20,7 @@ from cogs.meant import Meaning, NotOffered
 from cogs.table_words import place_label, seat_label, table_label
 
 if TYPE_CHECKING:
-    from bot.app import Parts
+    from bot.parts import Parts
 
 log = logging.getLogger(__name__)
 

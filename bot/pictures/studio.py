@@ -1,7 +1,7 @@
 """Has pictures drawn and sent: none is drawn twice, none uploaded where it stands already; knows no game.
 
-Drawing happens in a thread of its own. Where a picture cannot be drawn or may not be attached, the message
-goes out in words alone: no picture is worth a move that is not answered.
+Drawing happens in a thread of its own. Where a picture is not drawn in time, cannot be, or may not be
+attached, the message goes out in words alone: no picture is worth a move that is not answered.
 """
 
 import asyncio
@@ -39,14 +39,16 @@ Sent: TypeAlias = tuple[T | Trouble, frozenset[str]]
 
 
 class Studio:
-    """Where the pictures of all messages come from. Close it when nothing is sent any more."""
+    """Where the pictures of messages come from. Close it when nothing is sent any more."""
 
-    def __init__(self, paint: Paint) -> None:
+    def __init__(self, paint: Paint, patience: float) -> None:
+        """``patience``: seconds after which a message does not wait for its pictures any longer."""
         self._paint = paint
+        self._patience = patience
+        self._painters = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
         self._drawn: OrderedDict[str, asyncio.Future[bytes]] = OrderedDict()
         self._reuses = True
         """Whether pictures are left where they stand; not any more once Discord has refused that."""
-        self._painters = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
 
     def close(self) -> None:
         """Draw nothing more."""
@@ -87,9 +89,15 @@ class Studio:
         return await send(_plain(view), none), frozenset()
 
     async def _files(self, sketches: dict[str, Sketch]) -> Files | None:
-        """The pictures as files; None when one of them cannot be drawn."""
+        """The pictures as files; None when one of them cannot be drawn, or takes too long."""
         try:
-            drawn = [(name, await self._picture(name, sketch)) for name, sketch in sketches.items()]
+            async with asyncio.timeout(self._patience):
+                drawn = [(name, await self._picture(name, sketch)) for name, sketch in sketches.items()]
+        except TimeoutError:
+            log.warning(
+                "A picture took longer than %s s, so that its message goes out in words", self._patience
+            )
+            return None
         except Exception:
             log.exception("A picture could not be drawn, so that its message goes out in words")
             return None

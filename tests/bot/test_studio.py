@@ -89,7 +89,7 @@ def painter() -> Painter:
 @pytest.fixture
 async def studio(painter: Painter) -> AsyncIterator[Studio]:
     """Where pictures come from."""
-    opened = Studio(painter)
+    opened = Studio(painter, patience=5)
     yield opened
     opened.close()
 
@@ -200,6 +200,25 @@ async def test_a_picture_that_cannot_be_drawn_holds_up_no_message(
     painter.hands = None
     await studio.post(shows(card(1)), line := Line())
     assert line.names == [{"files": [file_name(card(1))]}]
+
+
+async def test_a_painter_that_takes_too_long_holds_up_no_message(caplog: pytest.LogCaptureFixture) -> None:
+    """Words go out in time; the picture is there for the next message that shows it."""
+    done = threading.Event()
+
+    def dawdle(sketch: Sketch) -> bytes:
+        done.wait(5)
+        return repr(sketch).encode()
+
+    studio = Studio(dawdle, patience=0.05)
+    await studio.post(shows(card(1)), line := Line())
+    assert line.words == [repr(card(1))]
+    assert "took too long" in caplog.text
+    done.set()
+    await studio._drawn[file_name(card(1))]
+    await studio.post(shows(card(1)), line := Line())
+    assert line.names == [{"files": [file_name(card(1))]}]
+    studio.close()
 
 
 async def test_who_gives_up_waiting_spoils_no_picture_for_others(studio: Studio, painter: Painter) -> None:

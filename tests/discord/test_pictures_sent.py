@@ -15,6 +15,7 @@ from world import Somebody, World
 from bot import app
 from bot.pictures.paint import paint
 from bot.pictures.sketches import SUFFIX
+from bot.pictures.studio import Paint
 
 
 class Uploads:
@@ -51,6 +52,12 @@ def _may_attach(backend: Any, channel_id: int) -> bool:
 def uploads(monkeypatch: pytest.MonkeyPatch) -> Uploads:
     """Listens from the first request on."""
     return Uploads(monkeypatch)
+
+
+def _hand_brush_to(painter: Paint, world: World, patch: pytest.MonkeyPatch) -> None:
+    """Have all pictures painted by somebody else from now on."""
+    for studio in world.bot._studios:
+        patch.setattr(studio, "_paint", painter)
 
 
 def stands(world: World, message: Any) -> list[tuple[str, str]]:
@@ -104,12 +111,11 @@ async def test_equal_hands_are_painted_once(
 ) -> None:
     """Opened anew they are sent anew, since each message has its own files, but not drawn again."""
     anna, _ = await playing(world, "Anna", "Ben")
-    studio = world.bot.parts.studio
 
     def idle(_: object) -> bytes:
         raise AssertionError("it is painted a second time")
 
-    monkeypatch.setattr(studio, "_paint", idle)
+    _hand_brush_to(idle, world, monkeypatch)
     await anna.slash("hand")
     await anna.slash("hand")
     assert len(uploads.of("hand-")) >= 3
@@ -178,7 +184,7 @@ async def test_a_painter_that_fails_stops_no_game(
         raise RuntimeError("the paint has dried up")
 
     anna, _ = await playing(world, "Anna", "Ben")
-    monkeypatch.setattr(world.bot.parts.studio, "_paint", broken)
+    _hand_brush_to(broken, world, monkeypatch)
     await move(anna)
     assert stands(world, world.board_message()) == own(world, anna) == []
     assert all("could not be drawn" in line for line in errors.lines)
@@ -192,7 +198,7 @@ async def test_the_real_painter_paints_what_is_played(
     world: World, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A few moves with it; what arrives is a PNG within the promised size."""
-    monkeypatch.setattr(world.bot.parts.studio, "_paint", paint)
+    _hand_brush_to(paint, world, monkeypatch)
     people = await playing(world, "Anna", "Ben", "Cleo")
     for one in people:
         await one.slash("hand")
