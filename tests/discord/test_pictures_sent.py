@@ -1,6 +1,5 @@
 """Pictures in real messages: they stand there, are replaced, are not sent twice; words stand in for them."""
 
-from dataclasses import replace
 from typing import Any
 
 import discord
@@ -9,10 +8,8 @@ from evening import move, playing, some_move
 from reading import GALLERY, moves_of, walk
 from simcord.backend.errors import BackendError
 from simcord.http import router
-from stage import Clock
 from world import Somebody, World
 
-from bot import app
 from bot.pictures.paint import paint
 from bot.pictures.sketches import SUFFIX
 from bot.pictures.studio import Paint
@@ -134,7 +131,7 @@ async def test_without_attach_files_everything_is_there_in_words(world: World, t
     assert stands(world, world.board_message()) == own(world, anna) == []
 
 
-async def test_pictures_go_and_come_with_the_permission(world: World, uploads: Uploads) -> None:
+async def test_pictures_go_and_come_with_the_permission(world: World) -> None:
     """In mid-game, in the same messages."""
     anna, ben, cleo = await playing(world, "Anna", "Ben", "Cleo")
     world.deny_bot(attach_files=True)
@@ -147,7 +144,6 @@ async def test_pictures_go_and_come_with_the_permission(world: World, uploads: U
     assert own(world, ben)
     await anna.tap("hand")
     assert own(world, anna)
-    assert {*uploads.names}
     assert cleo.panel is None
 
 
@@ -194,9 +190,7 @@ async def test_a_painter_that_fails_stops_no_game(
     assert own(world, anna)
 
 
-async def test_the_real_painter_paints_what_is_played(
-    world: World, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_real_painter_paints_what_is_played(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """A few moves with it; what arrives is a PNG within the promised size."""
     _hand_brush_to(paint, world, monkeypatch)
     people = await playing(world, "Anna", "Ben", "Cleo")
@@ -212,8 +206,6 @@ async def test_the_real_painter_paints_what_is_played(
         assert data is not None
         assert data.startswith(b"\x89PNG")
         assert len(data) <= 60_000
-    assert replace(app.Surroundings()).paint is paint
-    assert clock.env is world.env
 
 
 async def test_what_the_server_says_of_permissions_is_known_without_asking(world: World) -> None:
