@@ -41,6 +41,7 @@ Shots: TypeAlias = Iterator[tuple[str, Locator]]
 def _before_the_game(player: Player) -> Shots:
     """What needs no running game."""
     say = player.say
+    player.press(say("button-computer-more"))
     yield "lobby", player.boards().last
     player.command("rules")
     yield "rules", player.panel()

@@ -40,7 +40,7 @@ class Moment(StrEnum):
     """What has just come about."""
 
     LOBBY = "lobby"
-    """Three sit there, and the game could start."""
+    """Alex, Kim and Noa sit there, and the game could start."""
     TURN = "turn"
     """Alex is to play in mid-game, with a joker that can be several things and a reserve card of some use."""
     DRAWING = "drawing"
@@ -66,6 +66,7 @@ async def _stage(path: Path, language: str, moment: Moment) -> None:
     tables = Tables(store, GAMES, entropy=lambda: seed)
     table = await _lobby(tables, language)
     if moves:
+        await tables.add_computer(table.id, table.host_id)
         table = await tables.start(table.id, table.host_id)
     for move in moves:
         table = await _made(tables, table, move)
@@ -88,8 +89,8 @@ async def _lobby(tables: Tables, language: str) -> Table:
         choices=Choices(chips=CHIPS),
     )
     for person in others:
-        await tables.sit(table.id, person)
-    return await tables.add_computer(table.id, alex.user_id)
+        table = await tables.sit(table.id, person)
+    return table
 
 
 async def _made(tables: Tables, table: Table, move: str) -> Table:

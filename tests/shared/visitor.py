@@ -1,7 +1,9 @@
 """Somebody who plays in the browser: sees the page, types, taps, and keeps screenshots."""
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page
@@ -22,7 +24,8 @@ SWITCHES = [
 ARTIFACTS = Path(__file__).parents[2] / "artifacts"
 PATIENCE = 30.0
 """Seconds that anything may take on a slow machine."""
-
+UNNOTICED = 3.0
+"""Seconds after which somebody whose tap the page has not even begun to send taps again."""
 
 _PRIVATE = "Only you can see this"
 """What the page says in every language above private messages."""
@@ -115,33 +118,38 @@ class Visitor:
     def tap(self, control: Locator) -> None:
         """Tap this control: a button, or a select of which the first option is taken."""
         if "select-trigger" in (control.get_attribute("class") or ""):
-            self._doing(self._opened(control).first.click)
+            self._doing(partial(self._choose, control))
         else:
             self._doing(control.click)
 
     def choose(self, select: Locator, label: str) -> None:
         """Choose this option of a select."""
-        self._doing(self._opened(select).filter(has_text=label).first.click)
+        self._doing(partial(self._choose, select, label))
 
-    def _opened(self, select: Locator) -> Locator:
-        """The options of a select, tapped again where it closed since its message was still being drawn."""
+    def _choose(self, select: Locator, label: str = "") -> None:
+        """Open a select, again where it closed as its message was still being drawn, and take an option."""
         options = self.page.locator("[role=option]:visible")
         deadline = time.monotonic() + PATIENCE
         while not options.count():
             assert time.monotonic() < deadline, "it never opened"
             select.click()
             self.page.wait_for_timeout(200)
-        return options
+        options.filter(has_text=label).first.click()
 
-    def _doing(self, gesture: object) -> None:
-        """Make a gesture, wait until the page has its answer, and see that it was no refusal."""
+    def _doing(self, gesture: Callable[[], None]) -> None:
+        """Make a gesture, wait until the page has its answer, and see that it was no refusal.
+
+        What the page did not notice, as it drew a message anew between press and release, is done again.
+        """
         before = self._last()
-        assert callable(gesture)
         gesture()
-        deadline = time.monotonic() + PATIENCE
-        while (last := self._last()) == before or not last[1]:
+        deadline, again = time.monotonic() + PATIENCE, time.monotonic() + UNNOTICED
+        while (last := self._last())[0] == before[0] or not last[1]:
             assert time.monotonic() < deadline, f"no answer: {last}, {self.troubles}"
             self.page.wait_for_timeout(20)
+            if last == before and time.monotonic() > again:
+                gesture()
+                again += UNNOTICED
         assert last[2:] == ["settled", 0], f"{last}, {self.report()}"
         assert self.troubles == [], self.troubles
 
@@ -177,10 +185,10 @@ class Visitor:
     def changed(self, message: Locator, before: Picture) -> Picture:
         """The first picture of a message as soon as it is another one."""
         deadline = time.monotonic() + PATIENCE
-        while (now := self.pictures(message)[0]).source == before.source:
+        while not (now := self.pictures(message)) or now[0].source == before.source:
             assert time.monotonic() < deadline, f"it is still {before.alt}"
             self.page.wait_for_timeout(20)
-        return now
+        return now[0]
 
     def private(self) -> Locator:
         """The messages that one sees alone."""
