@@ -17,7 +17,7 @@ from bot.texts import Say
 from cogs.allowed_places import elsewhere
 from cogs.asking import Ask, Reply, Work, sentence
 from cogs.drawing import link_to
-from cogs.faces.cards import DECKS
+from cogs.faces import FACES
 from cogs.items import Desk, desk_of
 from cogs.play import Play, play_of
 from cogs.words import lacking, word
@@ -26,11 +26,12 @@ from engine.game import BadOption
 if TYPE_CHECKING:
     from bot.app import Unsortiert
 
+_GAME = "unsortiert"
+_DECKS = FACES[_GAME].decks()
 _SWITCH = {"on": True, "off": False}
-_FACES = [Choice(name=word("choice-face", face=face), value=face) for face in DECKS]
+_LOOKS = [Choice(name=word("choice-face", face=deck), value=deck) for deck in _DECKS]
 _PACES = [Choice(name=word("choice-pace", pace=pace.value), value=pace.value) for pace in Pace]
 _HINTS = [Choice(name=word("choice-hints", hints=hints), value=hints) for hints in _SWITCH]
-_GAME = "unsortiert"
 
 MOST_COMPUTERS = 4
 """As many as there are seats besides one's own."""
@@ -51,7 +52,7 @@ class Wanted:
     def choices(self, rules: HouseRules) -> Choices:
         """What holds at the table; raises `BadOption` for what no client would have let them choose."""
         on_offer = {
-            "face": self.face in [*DECKS],
+            "face": self.face in _DECKS,
             "pace": self.pace is None or self.pace in [*Pace],
             "hints": self.hints is None or self.hints in [*_SWITCH],
             "computers": self.computers in range(MOST_COMPUTERS + 1),
@@ -60,7 +61,7 @@ class Wanted:
             if not offered:
                 raise BadOption(name, "it is not on offer")
         return Choices(
-            chips=_first(self.chips, DECKS[self.face].chips, rules.chips),
+            chips=_first(self.chips, _DECKS[self.face], rules.chips),
             face=self.face,
             pace=rules.pace if self.pace is None else Pace(self.pace),
             turn_after=rules.turn_after,
@@ -109,7 +110,7 @@ class Lobby(commands.Cog):
         computers=word("option-computers-about"),
         hints=word("option-hints-about"),
     )
-    @app_commands.choices(face=_FACES, pace=_PACES, hints=_HINTS)
+    @app_commands.choices(face=_LOOKS, pace=_PACES, hints=_HINTS)
     async def unsortiert(  # noqa: PLR0913, PLR0917 - each is an option of the command
         self,
         interaction: discord.Interaction[Any],

@@ -52,24 +52,24 @@ kind = { $kind ->
    *[draw] Ziehkarte
 }
 combination = { $kind ->
-    [single] { $top ->
+    [single] { $rank ->
         [A] Einzelnes Ass
-        [B] Einzelner Bube
-        [D] Einzelne Dame
+        [J] Einzelner Bube
+        [Q] Einzelne Dame
        *[other] Einzelne { $top }
     }
     [run2] Zweierfolge { $low }⁠–⁠{ $top }
-    [pair] Paar { $top ->
+    [pair] Paar { $rank ->
         [A] Asse
-        [B] Buben
-        [D] Damen
+        [J] Buben
+        [Q] Damen
        *[other] { $top }er
     }
     [run3] Dreierfolge { $low }⁠–⁠{ $top }
-   *[triple] Drilling { $top ->
+   *[triple] Drilling { $rank ->
         [A] Asse
-        [B] Buben
-        [D] Damen
+        [J] Buben
+        [Q] Damen
        *[other] { $top }er
     }
 }

@@ -44,21 +44,21 @@ kind = { $kind ->
    *[draw] Draw card
 }
 combination = { $kind ->
-    [single] Single { $top ->
+    [single] Single { $rank ->
         [A] ace
         [J] jack
         [Q] queen
        *[other] { $top }
     }
     [run2] Run of two { $low }⁠–⁠{ $top }
-    [pair] Pair of { $top ->
+    [pair] Pair of { $rank ->
         [A] aces
         [J] jacks
         [Q] queens
        *[other] { $top }s
     }
     [run3] Run of three { $low }⁠–⁠{ $top }
-   *[triple] Triple of { $top ->
+   *[triple] Triple of { $rank ->
         [A] aces
         [J] jacks
         [Q] queens

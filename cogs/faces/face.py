@@ -12,7 +12,7 @@ from bot.texts import Say
 from engine.game import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from cogs.faces.lessons import Lesson, Told
     from cogs.faces.sheets import Sheet
@@ -80,6 +80,13 @@ class Facts:
 
 class Face(Protocol):
     """How one game looks. Every function is pure: the same view gives the same message."""
+
+    def decks(self) -> "Mapping[str, int | None]":
+        """How its cards can be drawn, by key, the usual way first.
+
+        Each with how many chips everybody begins if the deck says so; None: as the rules have it.
+        """
+        ...
 
     def board(self, say: Say, facts: Facts, view: Any) -> Illustrated:
         """The public message of a running deal, from a spectator's view."""

@@ -1,17 +1,22 @@
 """Cards as text: what is on them, what they mean, and how many fit beside each other."""
 
 import re
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from panels import seen
+from tongues import speaking
 
 from bot.pictures.sketches import Sign, Tile
 from bot.texts import languages, texts
-from cogs.faces.cards import COLUMN_WIDTH, DECKS, GOES_ON, coded, draw, grid, tight, tiles
+from cogs.faces.cards import COLUMN_WIDTH, GOES_ON
+from cogs.faces.unsortiert.decks import DECKS, coded, draw, grid, tight, tiles
+from cogs.faces.unsortiert.words import combination
 from engine.cards import WITH_JOKERS, Card
 from engine.unsortiert.combinations import FACES
+from engine.unsortiert.moves import Kind
 
 
 @pytest.mark.parametrize(
@@ -80,6 +85,45 @@ def test_a_few_cards_are_not_torn_apart_at_the_end_of_a_line_and_a_hand_may_be()
 def test_an_unknown_deck_is_drawn_as_the_normal_one() -> None:
     """A table stored with a face that is no longer offered can still be played."""
     assert draw(texts("en"), "gone", [Card("4S")]) == draw(texts("en"), "normal", [Card("4S")])
+
+
+FRENCH = """
+rank = { $rank ->
+    [J] V
+    [Q] D
+   *[other] { $rank }
+}
+combination = { $kind ->
+    [single] { $rank ->
+        [J] Valet
+       *[other] Le { $top }
+    }
+    [run2] Suite { $low }-{ $top }
+   *[pair] Paire { $rank ->
+        [J] de valets
+       *[other] de { $top }
+    }
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("deck", "kind", "number", "said"),
+    [
+        ("normal", Kind.SINGLE, 11, "Valet"),
+        ("normal", Kind.PAIR, 11, "Paire de valets"),
+        ("normal", Kind.PAIR, 12, "Paire de D"),
+        ("normal", Kind.RUN2, 12, "Suite V-D"),
+        ("krass", Kind.SINGLE, 11, "Le 11"),
+        ("krass", Kind.RUN2, 12, "Suite 11-12"),
+    ],
+)
+def test_a_language_asks_by_the_rank_whatever_its_letters_are(  # noqa: PLR0913, PLR0917 - one case and its place
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deck: str, kind: Kind, number: int, said: str
+) -> None:
+    """French jacks have a V, and are still found under J; the letters come with the names of the numbers."""
+    speaking(monkeypatch, tmp_path / "texts", fr=FRENCH)
+    assert combination(texts("fr"), deck, kind, number) == said
 
 
 @pytest.mark.parametrize("language", languages())

@@ -12,8 +12,8 @@ from positions import GAME, plays, states, views
 
 from bot.texts import languages, texts
 from cogs.faces import Facts, Sitter
-from cogs.faces.cards import DECKS, draw, tight
 from cogs.faces.seats import seat_name
+from cogs.faces.unsortiert.decks import DECKS, draw, tight
 from cogs.faces.unsortiert.places import prospects
 from engine.unsortiert.combinations import Reading, strength
 from engine.unsortiert.moves import Insert, Play, Take

@@ -23,8 +23,8 @@ from bot.table import Person
 from bot.texts import languages, texts
 from cogs.faces import Facts, Sitter
 from cogs.faces.alts import MORE, NAME_LENGTH, fitted
-from cogs.faces.cards import DECKS, draw, tiles
 from cogs.faces.face import Presence
+from cogs.faces.unsortiert.decks import DECKS, draw, tiles
 from engine.cards import Card
 from engine.unsortiert.moves import Kind, Play
 from engine.unsortiert.state import State

@@ -15,7 +15,7 @@ from bot.pictures.illustrated import ALT_LENGTH
 from bot.texts import languages, texts
 from cogs.faces import Facts
 from cogs.faces.alts import MORE
-from cogs.faces.cards import draw, tiles
+from cogs.faces.unsortiert.decks import draw, tiles
 from engine.cards import Card
 from engine.unsortiert.moves import Kind, Play
 from engine.unsortiert.state import State

@@ -9,8 +9,8 @@ from positions import GAME, states
 from test_board import FRIENDS, view
 
 from bot.texts import languages, texts
-from cogs.faces.cards import DECKS, coded
 from cogs.faces.seats import seat_name
+from cogs.faces.unsortiert.decks import DECKS, coded
 from cogs.faces.unsortiert.story import acts_folded, before
 from engine.cards import Card
 from engine.unsortiert.moves import Kind

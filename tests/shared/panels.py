@@ -11,7 +11,7 @@ from limits import BUTTON, SELECT, TEXT, components
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces import FACES, Facts, Sitter
-from cogs.faces.cards import DECKS
+from cogs.faces.unsortiert.decks import DECKS
 from cogs.ids import parse
 from engine.game import MalformedMove
 from engine.registry import GAMES

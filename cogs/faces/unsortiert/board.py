@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.board import Story, public
-from cogs.faces.cards import coded
 from cogs.faces.face import Facts
 from cogs.faces.layout import small
 from cogs.faces.seats import host_name, seat_names
 from cogs.faces.shuffle import promise
 from cogs.faces.unsortiert.board_picture import board_picture
+from cogs.faces.unsortiert.decks import coded
 from cogs.faces.unsortiert.story import before
 from cogs.faces.unsortiert.words import (
     act_line,

@@ -4,8 +4,9 @@ from bot.pictures.illustrated import Picture
 from bot.pictures.sketches import BoardSketch, PlaySketch, SeatSketch
 from bot.texts import Say
 from cogs.faces.alts import called, drawn_name, fitted
-from cogs.faces.cards import draw, plain, tiles
+from cogs.faces.cards import plain
 from cogs.faces.face import Facts, Presence
+from cogs.faces.unsortiert.decks import draw, tiles
 from cogs.faces.unsortiert.marks import MARKS, brief
 from cogs.faces.unsortiert.words import RUNS, cards_to_draw, combination, is_out
 from engine.cards import JOKER

@@ -8,9 +8,9 @@ from discord.ui import ActionRow, Item
 
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
-from cogs.faces.cards import coded
 from cogs.faces.face import Facts
 from cogs.faces.layout import Option, button, chunks, message, rows, select, text
+from cogs.faces.unsortiert.decks import coded
 from cogs.faces.unsortiert.gaps import gap_names, outlook
 from cogs.faces.unsortiert.hand import hand_shown, reserve_line, words_of
 from cogs.faces.unsortiert.hand_pictures import gaps_picture

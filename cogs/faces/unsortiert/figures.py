@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 from bot.pictures.sketches import SampleSketch
 from bot.texts import Say
-from cogs.faces.cards import coded, draw, grid, plain, tiles
+from cogs.faces.cards import plain
 from cogs.faces.face import Facts
 from cogs.faces.sheets import Figure
+from cogs.faces.unsortiert.decks import coded, draw, grid, tiles
 from cogs.faces.unsortiert.hand_pictures import hand_picture
 from cogs.faces.unsortiert.marks import MARKS
 from cogs.faces.unsortiert.words import combination

@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.texts import Say
-from cogs.faces.cards import plain, tight
+from cogs.faces.cards import plain
 from cogs.faces.face import Facts
 from cogs.faces.layout import OPTION_LENGTH
+from cogs.faces.unsortiert.decks import tight
 from cogs.faces.unsortiert.offers import numbered
 from cogs.faces.unsortiert.places import Prospect
 from cogs.faces.unsortiert.words import combination

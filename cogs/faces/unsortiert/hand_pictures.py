@@ -7,8 +7,9 @@ from bot.pictures.illustrated import Picture
 from bot.pictures.sketches import Group, HandSketch
 from bot.texts import Say
 from cogs.faces.alts import fitted
-from cogs.faces.cards import plain, tight, tiles
+from cogs.faces.cards import plain
 from cogs.faces.face import Facts
+from cogs.faces.unsortiert.decks import tight, tiles
 from cogs.faces.unsortiert.marks import MARKS, mark_word
 from cogs.faces.unsortiert.offers import span
 from engine.cards import Card

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.texts import Say
-from cogs.faces.cards import coded
 from cogs.faces.face import Facts
 from cogs.faces.lessons import Lesson, Remark, Told, Verdict
 from cogs.faces.sheets import drawn
 from cogs.faces.unsortiert import example
+from cogs.faces.unsortiert.decks import coded
 from cogs.faces.unsortiert.figures import hand_figure
 from cogs.faces.unsortiert.words import combination
 from engine.cards import Card

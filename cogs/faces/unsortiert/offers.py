@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from discord import ButtonStyle
 
 from bot.texts import Say
-from cogs.faces.cards import draw
 from cogs.faces.face import Facts
 from cogs.faces.layout import Option
+from cogs.faces.unsortiert.decks import draw
 from cogs.faces.unsortiert.marks import STYLES
 from cogs.faces.unsortiert.words import kind_name, told
 from engine.cards import Card

@@ -6,12 +6,12 @@ from discord import ButtonStyle
 
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
-from cogs.faces.cards import coded
 from cogs.faces.face import Facts
 from cogs.faces.layout import GREY, Line, button, framed, message, rows, small
 from cogs.faces.remarks import remarks
 from cogs.faces.seats import seat_name, seat_names
 from cogs.faces.unsortiert.board import acts_in_order, first_promise
+from cogs.faces.unsortiert.decks import coded
 from cogs.faces.unsortiert.result_pictures import chart_picture, hands_picture, scores
 from cogs.faces.unsortiert.story import acts_folded
 from cogs.faces.unsortiert.words import chips, losses

@@ -6,8 +6,9 @@ from bot.pictures.illustrated import Picture
 from bot.pictures.sketches import ChartSketch, LineSketch, ResultSketch, RowSketch
 from bot.texts import Say
 from cogs.faces.alts import called, drawn_name, fitted
-from cogs.faces.cards import draw, plain, tiles
+from cogs.faces.cards import plain
 from cogs.faces.face import Facts
+from cogs.faces.unsortiert.decks import draw, tiles
 from engine.game import Seat
 from engine.unsortiert.view import DealResult, View
 

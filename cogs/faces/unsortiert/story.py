@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from bot.texts import Say
-from cogs.faces.cards import coded
 from cogs.faces.face import Facts
 from cogs.faces.layout import small
 from cogs.faces.seats import seat_name
+from cogs.faces.unsortiert.decks import coded
 from cogs.faces.unsortiert.words import combination, what_came_before
 from engine.cards import JOKER
 from engine.unsortiert.view import Act, RoundResult, View

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from bot.texts import Say
-from cogs.faces.cards import UNTORN, coded, deck_of, plain
+from cogs.faces.cards import UNTORN, letter, plain
 from cogs.faces.face import Facts
 from cogs.faces.seats import seat_name, seat_names
+from cogs.faces.unsortiert.decks import coded, deck_of
 from engine.cards import JOKER, Card
 from engine.game import Seat
 from engine.unsortiert.moves import Kind
@@ -24,8 +25,8 @@ def kind_name(say: Say, kind: Kind) -> str:
 
 def combination(say: Say, deck: str, kind: Kind, number: int) -> str:
     """A combination of number cards with its number: a pair of 9s, a run of two 4-5."""
-    low, called = number - RUNS.get(kind, 1) + 1, deck_of(deck).number
-    return plain(say("combination", kind=kind.value, top=called(say, number), low=called(say, low)))
+    rank, low = (deck_of(deck).rank(one) for one in (number, number - RUNS.get(kind, 1) + 1))
+    return plain(say("combination", kind=kind.value, rank=rank, top=letter(say, rank), low=letter(say, low)))
 
 
 def told(say: Say, deck: str, cards: Sequence[Card], kind: Kind, number: int) -> str:
