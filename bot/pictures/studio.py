@@ -26,6 +26,9 @@ T = TypeVar("T")
 MOST = 200
 """How many pictures are kept; most of them have some 30 kB."""
 
+MISTAKES = 3
+"""After so many in a row it is not tried any more to leave pictures where they stand."""
+
 Files: TypeAlias = Sequence[discord.File]
 
 Paint: TypeAlias = Callable[[Sketch], bytes]
@@ -47,8 +50,8 @@ class Studio:
         self._patience = patience
         self._painters = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
         self._drawn: OrderedDict[str, asyncio.Future[bytes]] = OrderedDict()
-        self._reuses = True
-        """Whether pictures are left where they stand; not any more once Discord has refused that."""
+        self._in_vain = 0
+        """How often in a row Discord has refused to leave a picture where it should have stood."""
 
     def close(self) -> None:
         """Draw nothing more."""
@@ -66,13 +69,14 @@ class Studio:
         Those are not sent again; should Discord not have them any more, they are.
         """
         sketches = pictures(view)
-        stands = allowed and self._reuses and bool(sketches) and sketches.keys() <= set(there)
+        stands = allowed and self._in_vain < MISTAKES and bool(sketches) and sketches.keys() <= set(there)
         if stands and (result := await send(view, {})) is not Trouble.REFUSED:
+            self._in_vain = 0
             return result, frozenset(there)
         none: dict[str, Any] = {} if named(view) - sketches.keys() else {"attachments": []}
         sent = await self._upload(view, send, "attachments", none, allowed=allowed)
         if stands and not isinstance(sent[0], Trouble):
-            self._reuses = False
+            self._in_vain += 1
         return sent
 
     async def _upload(

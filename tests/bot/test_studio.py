@@ -12,7 +12,7 @@ from discord.ui import LayoutView, TextDisplay
 from bot.discord_calls import Trouble
 from bot.pictures.illustrated import ALT_LENGTH, Illustrated, Picture, illustrated, pictures
 from bot.pictures.sketches import HandSketch, Sketch, Tile, file_name
-from bot.pictures.studio import MOST, Studio
+from bot.pictures.studio import MISTAKES, MOST, Studio
 
 
 class Painter:
@@ -139,12 +139,27 @@ async def test_a_picture_that_stands_there_is_not_uploaded_again(studio: Studio,
 
 
 async def test_a_picture_that_stands_there_no_longer_is_uploaded(studio: Studio) -> None:
-    """Discord refuses to name a file that it has not; from then on nothing is left to it."""
+    """Discord refuses to name a file that it has not."""
     line, there = Line(Trouble.REFUSED), {file_name(card(1))}
     assert await studio.edit(shows(card(1)), line, there) == ("sent", frozenset(there))
     assert line.names == [{}, {"attachments": [file_name(card(1))]}]
-    await studio.edit(shows(card(1)), again := Line(), there)
-    assert again.names == [{"attachments": [file_name(card(1))]}]
+
+
+async def test_what_discord_never_takes_is_not_tried_for_ever(studio: Studio) -> None:
+    """A few mistakes in a row end it, a single one does not, nor does one that an upload does not mend."""
+    there, uploaded = {file_name(card(1))}, {"attachments": [file_name(card(1))]}
+    for trouble in [
+        (),
+        *[(Trouble.REFUSED, Trouble.REFUSED)] * MISTAKES,
+        *[(Trouble.REFUSED,)] * (MISTAKES - 1),
+        (),
+    ]:
+        await studio.edit(shows(card(1)), line := Line(*trouble), there)
+        assert line.names[0] == {}
+    for _ in range(MISTAKES):
+        await studio.edit(shows(card(1)), Line(Trouble.REFUSED), there)
+    await studio.edit(shows(card(1)), line := Line(), there)
+    assert line.names == [uploaded]
 
 
 async def test_another_picture_takes_the_place_of_the_one_there(studio: Studio) -> None:
