@@ -125,8 +125,10 @@ class Panels:
         """Forget an open hand whose message gets another content now; no refresh is on its way after.
 
         Its player has tapped and waits: a refresh that Discord holds up is given up. Gives the names of the
-        pictures that are known to stand in the message.
+        pictures that are known to stand in the message. One that was to be taken away is in use again and stays.
         """
+        if self._retired.pop(message_id, None) is not None:
+            await self._remover.drop(message_id, AT_HAND)
         panel = self._open.get(key)
         if panel is None or panel.message_id != message_id:
             return frozenset()
@@ -146,14 +148,14 @@ class Panels:
 
     async def _remove(self, message_id: int) -> bool:
         """Take a retired hand away while its token lives; gives whether it need not be tried again."""
-        panel = self._retired[message_id]
+        panel = self._retired.get(message_id)
         result = None
-        if self._now() < panel.until:
+        if panel is not None and self._now() < panel.until:
             call = panel.webhook.delete_message(message_id)
             result = await attempt(call, "take an older hand away", within=PATIENCE)
         if passes(result):
             return False
-        del self._retired[message_id]
+        self._retired.pop(message_id, None)
         return True
 
     async def _refresh(self, key: Key) -> bool:

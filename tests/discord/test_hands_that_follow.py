@@ -183,6 +183,20 @@ class TestANewerHand:
         assert not world.stands(older)
         assert errors.lines == []
 
+    async def test_lets_the_older_one_stay_that_is_used_again_meanwhile(self, world: World) -> None:
+        """Discord did not take it away at once: it is the newer one now, and takes the other away."""
+        _, ben, _ = await playing(world, "Anna", "Ben", "Cleo")
+        await ben.press("my-hand")
+        older = ben.panel
+        world.env.inject_error("DELETE", "/webhooks/*", status=503, code=0)
+        await ben.slash("hand")
+        newer = ben.panel
+        await ben.press("hand", on=older)
+        await world.env.advance_time(300)
+        assert world.stands(older)
+        assert not world.stands(newer)
+        assert world.bot.parts.panels._retired == {}
+
     async def test_is_the_only_one_that_follows_after_a_restart(self, world: World) -> None:
         """What was open before is not known any more and stays, until its player taps on it."""
         anna, ben, _ = await playing(world, "Anna", "Ben", "Cleo")
