@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.pictures.canvas import MARGIN, Canvas
 from bot.pictures.round import HEIGHT, paint_round
-from bot.pictures.seats import paint_seat, seat_height
+from bot.pictures.seats import named_in_full, paint_seat, seat_height
 from bot.pictures.sketches import BoardSketch
 
 WIDTH = 960
@@ -17,9 +17,8 @@ _FEWEST_ABOVE = 2
 
 def paint_board(sketch: BoardSketch) -> Canvas:
     """The table: the first seats above from left to right, the others below from right to left."""
-    above = max(_FEWEST_ABOVE, (len(sketch.seats) + 1) // 2)
-    below = len(sketch.seats) - above
-    upper, lower = _width(above), _width(max(1, below))
+    above, below = _rows(sketch)
+    upper, lower = _width(above), _width(below)
     middle = MARGIN + seat_height(upper) + _GAP
     bottom = middle + HEIGHT + _GAP
     canvas = Canvas(WIDTH, bottom + (seat_height(lower) if below > 0 else -_GAP) + MARGIN)
@@ -31,7 +30,22 @@ def paint_board(sketch: BoardSketch) -> Canvas:
     return canvas
 
 
+def named(sketch: BoardSketch) -> list[bool]:
+    """By seat whether the whole name stands on its place."""
+    above, below = _rows(sketch)
+    widths = [*[_width(above)] * above, *[_width(below)] * below]
+    return [named_in_full(width, seat) for width, seat in zip(widths, sketch.seats, strict=False)]
+
+
+def _rows(sketch: BoardSketch) -> tuple[int, int]:
+    """How many seats stand above and below the middle."""
+    above = max(_FEWEST_ABOVE, (len(sketch.seats) + 1) // 2)
+    return above, len(sketch.seats) - above
+
+
 def _width(seats: int) -> int:
+    """How wide each place is where so many stand beside each other."""
+    seats = max(1, seats)
     return min(_MOST_WIDE, (WIDTH - 2 * MARGIN - (seats - 1) * _GAP) // seats)
 
 

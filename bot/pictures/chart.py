@@ -13,7 +13,7 @@ from PIL import Image
 from bot.pictures import signs
 from bot.pictures.canvas import MARGIN, Canvas
 from bot.pictures.colours import BLUE_MARK, CLOTH, GOLD, GREEN_MARK, MUTED, RED_MARK, SEAM, TEXT, Colour
-from bot.pictures.lettering import fitted, legible, name, width
+from bot.pictures.lettering import drawn_whole, fitted, legible, name, width
 from bot.pictures.pieces import badge
 from bot.pictures.sheet import Point, Sheet
 from bot.pictures.sketches import ChartSketch, LineSketch
@@ -29,8 +29,8 @@ COLOURS: Sequence[Colour] = (GOLD, BLUE_MARK, GREEN_MARK, RED_MARK, TEXT)
 _LEFT, _TOP, _BOTTOM = 76, 78, 92
 """Where the lines begin: from the left, from the top, from the bottom."""
 
-_LABELS = 290
-"""How much room the names have at the right."""
+_LABELS = 292
+"""How much room there is at the right for names, with what stands before and behind them."""
 
 _APART = 6
 """How far the lines of neighbouring seats run apart where their scores are equal."""
@@ -39,6 +39,8 @@ _LABEL_STEP = 50
 _MOST_TICKS = 8
 _BADGE = 34
 _CROSS = 26
+_BEFORE_NAME = 34 + _BADGE + 8
+"""How far a name begins from the left of its line's mark."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,11 +155,21 @@ def _name(canvas: Canvas, at: Point, i: int, line: LineSketch) -> None:
     _mark(mark, (15, 15), 22, i)
     canvas.centre(mark.finish(), at[0] + 15, at[1])
     canvas.centre(badge(i + 1, wide=_BADGE), at[0] + 34 + _BADGE / 2, at[1])
-    left = at[0] + 34 + _BADGE + 8
-    text = fitted(name(line.name), NAMES, WIDTH - MARGIN - 6 - left - (_CROSS + 8 if line.lost else 0))
+    left = at[0] + _BEFORE_NAME
+    text = fitted(name(line.name), NAMES, _name_room(line))
     canvas.text((left, at[1]), text, NAMES, COLOURS[i % len(COLOURS)])
     if line.lost:
         canvas.centre(_cross(), left + width(text, NAMES) + 8 + _CROSS / 2, at[1])
+
+
+def named(sketch: ChartSketch) -> list[bool]:
+    """By line whether the whole name stands at its end."""
+    return [drawn_whole(line.name, NAMES, _name_room(line)) for line in sketch.lines]
+
+
+def _name_room(line: LineSketch) -> int:
+    """What is left for the name, and for the sign behind it of who lost."""
+    return _LABELS - 24 - _BEFORE_NAME - 6 - (_CROSS + 8 if line.lost else 0)
 
 
 def _apart(ends: Sequence[float]) -> list[float]:

@@ -59,6 +59,13 @@ def name(raw: str) -> str:
 
 
 @lru_cache(maxsize=2048)
+def drawn_whole(raw: str, size: int, room: float) -> bool:
+    """Whether all of a person's name can be drawn and fits; a letter in fancy dress may lose that."""
+    drawn = name(raw)
+    return bool(drawn) and all(map(_can_be_spelt, clean(raw))) and width(drawn, size) <= room
+
+
+@lru_cache(maxsize=2048)
 def fitted(text: str, size: int, room: float) -> str:
     """The text where it fits into so many pixels, else its beginning; empty where nothing fits."""
     if width(text, size) <= room:
@@ -87,10 +94,16 @@ def size_for(text: str, size: int, room: float, least: int = 1) -> int:
 
 def _drawn(text: str) -> Iterator[str]:
     for char in text:
-        if _can_be_drawn(char):
-            yield char
-        else:  # a letter in fancy dress is drawn as the plain letter
-            yield from filter(_can_be_drawn, unicodedata.normalize("NFKC", char))
+        yield from filter(_can_be_drawn, _spelt(char))
+
+
+def _spelt(char: str) -> str:
+    """What is drawn for a letter: one in fancy dress is drawn as the plain letter."""
+    return char if _can_be_drawn(char) else unicodedata.normalize("NFKC", char)
+
+
+def _can_be_spelt(char: str) -> bool:
+    return all(map(_can_be_drawn, _spelt(char)))
 
 
 @lru_cache(maxsize=4096)

@@ -9,7 +9,7 @@ from bot.pictures.canvas import MARGIN, Canvas
 from bot.pictures.cards import DEPTH, LYING
 from bot.pictures.colours import CLOTH, MUTED, PANEL, RED_MARK, SEAM, TEXT
 from bot.pictures.laying import Laying
-from bot.pictures.lettering import fitted, legible, name
+from bot.pictures.lettering import drawn_whole, fitted, legible, name
 from bot.pictures.pieces import BADGE, badge, chips_width, put_chips
 from bot.pictures.seats import NAMES
 from bot.pictures.sheet import Sheet
@@ -23,6 +23,8 @@ MOST_IN_ROW = 15
 _PAD = 14
 _LINE = 50
 _LEFT = MARGIN + _PAD + 4
+_APART = 18
+"""How far the name, the sign of who lost and the chips are from each other at least."""
 _CARD_GAP = 5
 _CARD_ROW = LYING.height + DEPTH + 6
 _GAP = 12
@@ -56,10 +58,20 @@ def _head(canvas: Canvas, y: float, number: int, row: RowSketch) -> None:
     put_chips(canvas, (right, y), row.chips, row.chips_of, PANEL)
     if row.lost:
         sign = lost_sign()
-        right -= sign.width + 18
-        canvas.put(sign, right, y - sign.height / 2)
-    left = _LEFT + BADGE + 12
-    canvas.text((left, y), fitted(name(row.name), NAMES, right - left - 18), NAMES, TEXT, ground=PANEL)
+        canvas.put(sign, right - sign.width - _APART, y - sign.height / 2)
+    text = fitted(name(row.name), NAMES, _name_room(row))
+    canvas.text((_LEFT + BADGE + 12, y), text, NAMES, TEXT, ground=PANEL)
+
+
+def named(sketch: ResultSketch) -> list[bool]:
+    """By seat whether the whole name stands in its row."""
+    return [drawn_whole(row.name, NAMES, _name_room(row)) for row in sketch.rows]
+
+
+def _name_room(row: RowSketch) -> float:
+    """What is left for the name between the seat's number, the sign of who lost, and the chips."""
+    beside = chips_width(row.chips, row.chips_of) + (lost_sign().width + _APART if row.lost else 0)
+    return WIDTH - 2 * _LEFT - BADGE - 12 - beside - _APART
 
 
 def _cards(canvas: Canvas, top: float, tiles: Sequence[Tile], empty: str) -> None:

@@ -1,5 +1,6 @@
 """Paints a player's place at the table: name, hand, open cards, chips, and how they stand; knows no rule."""
 
+from dataclasses import replace
 from functools import lru_cache
 
 from PIL import Image
@@ -8,7 +9,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.cards import DEPTH, LYING
 from bot.pictures.colours import CLOTH, GOLD, MUTED, PANEL, SEAM, TEXT, Colour
 from bot.pictures.laying import Laying
-from bot.pictures.lettering import fitted, name
+from bot.pictures.lettering import drawn_whole, fitted, name
 from bot.pictures.pieces import BADGE, away_sign, badge, chips_width, out_sign, put_chips, turn_sign
 from bot.pictures.sheet import Point, Sheet
 from bot.pictures.sketches import SeatSketch
@@ -24,6 +25,8 @@ _FAN = 120
 _LINE = 46
 _CHIPS = 38
 _OPEN_GAP = 5
+_SIGN = BADGE + 8
+"""How much room a sign takes from the name."""
 
 
 def seat_height(width: float) -> int:
@@ -36,7 +39,7 @@ def paint_seat(canvas: Canvas, at: Point, width: int, number: int, seat: SeatSke
     ground = CLOTH if seat.out else PANEL
     canvas.put(_frame(width, seat_height(width), turn=seat.turn, out=seat.out), *at)
     left, right, top = at[0] + _PAD, at[0] + width - _PAD, at[1] + _PAD
-    _name(canvas, (left, top + BADGE / 2), right, number, seat)
+    _name(canvas, (left, top + BADGE / 2), width, number, seat)
     top += _LINE
     Laying(LYING, -0.8 * LYING.width, _FAN, ground).fan(canvas, (left, top), seat.cards)
     laying = Laying(LYING, _OPEN_GAP, right - left - _FAN - 12, ground)
@@ -49,18 +52,29 @@ def paint_seat(canvas: Canvas, at: Point, width: int, number: int, seat: SeatSke
     put_chips(canvas, chips, seat.chips, seat.chips_of, ground)
 
 
-def _name(canvas: Canvas, at: Point, right: float, number: int, seat: SeatSketch) -> None:
+def named_in_full(width: int, seat: SeatSketch) -> bool:
+    """Whether the whole name stands on a place of this width, also when it is that player's turn."""
+    return drawn_whole(seat.name, NAMES, _name_room(width, replace(seat, turn=not seat.out)))
+
+
+def _name_room(width: int, seat: SeatSketch) -> float:
+    """What signs leave of the line for the name."""
+    return width - 2 * _PAD - BADGE - 16 - _SIGN * sum((seat.turn, seat.out, seat.away))
+
+
+def _name(canvas: Canvas, at: Point, width: int, number: int, seat: SeatSketch) -> None:
     """The line with the number, the name and what there is to say of them, centred on a height."""
     left, y = at
+    right = left + width - 2 * _PAD
     ground: Colour = CLOTH if seat.out else PANEL
     canvas.put(badge(number, ground), left, y - BADGE / 2)
     for there, sign in ((seat.turn, turn_sign), (seat.out, out_sign), (seat.away, away_sign)):
         if there:
             canvas.put(sign(ground), right - BADGE, y - BADGE / 2)
-            right -= BADGE + 8
-    left += BADGE + 12
+            right -= _SIGN
     ink = MUTED if seat.out or seat.away else TEXT
-    canvas.text((left, y), fitted(name(seat.name), NAMES, right - left - 4), NAMES, ink, ground=ground)
+    text = fitted(name(seat.name), NAMES, _name_room(width, seat))
+    canvas.text((left + BADGE + 12, y), text, NAMES, ink, ground=ground)
 
 
 @lru_cache(maxsize=32)

@@ -192,6 +192,7 @@ select-place = { $total ->
 
 board-round = Durchgang { $deal } · Runde { $round }
 board-host = Gastgeber: { $name }
+seat-numbered = { $number } = { $name }
 picture-pile = Ziehstapel
 picture-draws = für den Gewinner
 picture-placing = einzustecken

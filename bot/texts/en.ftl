@@ -188,6 +188,7 @@ select-place = { $total ->
 
 board-round = Deal { $deal } · Round { $round }
 board-host = Host: { $name }
+seat-numbered = { $number } = { $name }
 picture-pile = Draw pile
 picture-draws = for the winner
 picture-placing = still to place

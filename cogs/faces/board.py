@@ -9,6 +9,7 @@ from bot.pictures.illustrated import Illustrated, Picture
 from bot.texts import Say
 from cogs.faces.face import Facts, Presence, Sitter
 from cogs.faces.layout import Line, button, framed, message, rows
+from cogs.faces.legend import legend
 from cogs.faces.remarks import remarks
 from cogs.faces.seats import seat_title, wish
 from cogs.faces.waiting import waiting
@@ -39,7 +40,7 @@ class Story:
 def public(say: Say, facts: Facts, story: Story, colour: int) -> Illustrated:
     """The message that everybody sees of a running deal."""
     parts: list[Sequence[Line]] = [
-        [*story.title, *waiting(say, facts, story.whose), *story.gist, *_picture(story)],
+        [*story.title, *waiting(say, facts, story.whose), *story.gist, *_picture(say, facts, story)],
         [line for seat in _told(facts, story) for line in _seat(say, facts, story, seat)],
         *story.parts,
         remarks(say, facts.notes),
@@ -52,8 +53,8 @@ def public(say: Say, facts: Facts, story: Story, colour: int) -> Illustrated:
     return message(framed(parts, rows(buttons), colour))
 
 
-def _picture(story: Story) -> list[Line]:
-    return [story.picture] if story.picture else []
+def _picture(say: Say, facts: Facts, story: Story) -> list[Line]:
+    return [story.picture, *legend(say, facts, story.picture)] if story.picture else []
 
 
 def _told(facts: Facts, story: Story) -> Sequence[Seat]:

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
-from bot.pictures.illustrated import Illustrated
+from bot.pictures.illustrated import Illustrated, Picture
 from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.layout import GREY, Line, button, framed, message, rows, small
+from cogs.faces.legend import legend
 from cogs.faces.remarks import remarks
 from cogs.faces.seats import seat_name, seat_names
 from cogs.faces.unsortiert.board import acts_in_order, first_promise
@@ -30,21 +31,25 @@ def result(say: Say, facts: Facts, view: View, history: Sequence[View] = ()) -> 
     deal = view.result
     if deal is None:
         return message(framed([[f"### {say('title')}", say("result-none")]], [], GREY))
+    course = _course(say, facts, view, history) if view.losers else []
     parts: list[Sequence[Line]] = [
         _game_end(say, facts, view) if view.losers else [],
         [f"### {say('result-title', deal=deal.deal)}", *losses(say, facts, view, deal)],
-        _hands(say, facts, deal),
+        _hands(say, facts, deal, course),
         _last_acts(say, facts, deal),
-        _course(say, facts, view, history) if view.losers else first_promise(say, facts, deal.deal),
+        course if view.losers else first_promise(say, facts, deal.deal),
         remarks(say, facts.notes),
     ]
     again = [button(facts.table, 0, "again", say("button-again"), ButtonStyle.primary)]
     return message(framed(parts, rows(again) if view.losers else [], _GOLD if view.losers else GREY))
 
 
-def _hands(say: Say, facts: Facts, deal: DealResult) -> Sequence[Line]:
+def _hands(say: Say, facts: Facts, deal: DealResult, course: Sequence[Line]) -> Sequence[Line]:
+    """What everybody held; with a picture also the names that it, or that of the course below, lacks."""
     if facts.pictures:
-        return [hands_picture(say, facts, deal)]
+        picture = hands_picture(say, facts, deal)
+        others = [line for line in course if isinstance(line, Picture)]
+        return [picture, *legend(say, facts, picture, *others)]
     return [line for seat in range(len(deal.hands)) for line in _seat(say, facts, deal, seat)]
 
 
