@@ -188,9 +188,10 @@ class TestANewerHand:
         _, ben, _ = await playing(world, "Anna", "Ben", "Cleo")
         await ben.press("my-hand")
         older = ben.panel
-        world.env.inject_error("DELETE", "/webhooks/*", status=503, code=0)
+        world.env.inject_error("DELETE", "/webhooks/*", status=503, times=20)
         await ben.slash("hand")
         newer = ben.panel
+        world.env.backend.faults.clear()
         await ben.press("hand", on=older)
         await world.env.advance_time(300)
         assert world.stands(older)
