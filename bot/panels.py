@@ -125,7 +125,7 @@ class Panels:
         """Forget an open hand whose message gets another content now; no refresh is on its way after.
 
         Its player has tapped and waits: a refresh that Discord holds up is given up. One that was to
-        be taken away is in use again and stays. Gives the names of the pictures that are known to stand there.
+        be taken away is in use again and stays. Gives the names of the pictures that stand there for sure.
         """
         if self._retired.pop(message_id, None) is not None:
             await self._remover.drop(message_id, AT_HAND)
