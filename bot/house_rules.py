@@ -55,13 +55,11 @@ class HouseRules:
         return self.locale if self.locale in languages() else None
 
 
-class _HouseRow(BaseModel):
-    """The columns, each as it has to be."""
+class _Settled(BaseModel):
+    """The columns that hold the rules, each as it has to be."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+    model_config = ConfigDict(strict=True, frozen=True)
 
-    guild_id: Annotated[int, Field(gt=0)]
-    greeted: Annotated[int, Field(ge=0, le=1)]
     locale: Annotated[str, Field(pattern="^[A-Za-z]+(-[A-Za-z0-9]+)*$", max_length=LONGEST_LOCALE)] | None
     pace: Annotated[Pace, Field(strict=False)]
     chips: Annotated[int, Field(ge=CHIPS[0], le=CHIPS[-1])] | None
@@ -69,6 +67,15 @@ class _HouseRow(BaseModel):
     hints: Annotated[int, Field(ge=0, le=1)]
     computers: Annotated[int, Field(ge=0, le=1)]
     channels: Json[Annotated[list[Annotated[int, Field(gt=0)]], Field(max_length=MOST_CHANNELS)]]
+
+
+class _HouseRow(_Settled):
+    """All the columns."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    guild_id: Annotated[int, Field(gt=0)]
+    greeted: Annotated[int, Field(ge=0, le=1)]
 
 
 class Houses:
@@ -86,7 +93,8 @@ class Houses:
         damaged = dict(damage(row))
         for column, why in damaged.items():
             log.warning("Of the rules of server %s %s holds as by default: %s", guild_id, column, why)
-        return _rules({**_columns(HouseRules()), **_without(row, damaged)})
+        sound = {**_columns(HouseRules()), **_without(row, damaged)}
+        return _rules(_Settled.model_validate(sound))
 
     async def change(self, guild_id: int, **changes: Any) -> HouseRules:
         """Settle some of it anew; gives all that holds then. What was damaged is whole afterwards."""
@@ -120,14 +128,13 @@ def _columns(rules: HouseRules) -> dict[str, Any]:
     return {**stored, **whole, "pace": rules.pace.value, "channels": json.dumps(sorted(rules.channels))}
 
 
-def _rules(columns: Row) -> HouseRules:
-    """The rules from sound columns."""
+def _rules(settled: _Settled) -> HouseRules:
     return HouseRules(
-        locale=columns["locale"],
-        pace=Pace(columns["pace"]),
-        chips=columns["chips"],
-        turn_after=columns["turn_after"],
-        hints=bool(columns["hints"]),
-        computers=bool(columns["computers"]),
-        channels=frozenset(json.loads(columns["channels"])),
+        locale=settled.locale,
+        pace=settled.pace,
+        chips=settled.chips,
+        turn_after=settled.turn_after,
+        hints=bool(settled.hints),
+        computers=bool(settled.computers),
+        channels=frozenset(settled.channels),
     )

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from bot.house_rules import HouseRules
+from bot.house_rules import CHIPS, HouseRules
 from bot.refusals import Refusal, Refused
 from bot.store import StoreError
 from bot.table import Choices, Pace, Stage, Table
@@ -20,7 +20,7 @@ from cogs.drawing import link_to
 from cogs.faces import FACES
 from cogs.items import Desk, desk_of
 from cogs.play import Play, play_of
-from cogs.words import lacking, word
+from cogs.words import SWITCH, lacking, word
 from engine.game import BadOption
 
 if TYPE_CHECKING:
@@ -28,10 +28,9 @@ if TYPE_CHECKING:
 
 _GAME = "unsortiert"
 _DECKS = FACES[_GAME].decks()
-_SWITCH = {"on": True, "off": False}
 _LOOKS = [Choice(name=word("choice-face", face=deck), value=deck) for deck in _DECKS]
 _PACES = [Choice(name=word("choice-pace", pace=pace.value), value=pace.value) for pace in Pace]
-_HINTS = [Choice(name=word("choice-hints", hints=hints), value=hints) for hints in _SWITCH]
+_HINTS = [Choice(name=word("choice-hints", hints=hints), value=hints) for hints in SWITCH]
 
 MOST_COMPUTERS = 4
 """As many as there are seats besides one's own."""
@@ -54,7 +53,7 @@ class Wanted:
         on_offer = {
             "face": self.face in _DECKS,
             "pace": self.pace is None or self.pace in [*Pace],
-            "hints": self.hints is None or self.hints in [*_SWITCH],
+            "hints": self.hints is None or self.hints in SWITCH,
             "computers": self.computers in range(MOST_COMPUTERS + 1),
         }
         for name, offered in on_offer.items():
@@ -65,7 +64,7 @@ class Wanted:
             face=self.face,
             pace=rules.pace if self.pace is None else Pace(self.pace),
             turn_after=rules.turn_after,
-            hints=rules.hints if self.hints is None else _SWITCH[self.hints],
+            hints=rules.hints if self.hints is None else SWITCH[self.hints],
             computers=rules.computers,
         )
 
@@ -114,7 +113,7 @@ class Lobby(commands.Cog):
     async def unsortiert(  # noqa: PLR0913, PLR0917 - each is an option of the command
         self,
         interaction: discord.Interaction[Any],
-        chips: Range[int, 1, 5] | None = None,
+        chips: Range[int, CHIPS[0], CHIPS[-1]] | None = None,
         face: str = "normal",
         pace: str | None = None,
         computers: Range[int, 0, MOST_COMPUTERS] = 0,

@@ -17,6 +17,7 @@ from bot.texts import Say, language_name, languages
 from cogs.allowed_places import TYPES
 from cogs.faces.layout import Line, Option, chunks, framed, message, select, small
 from cogs.ids import NO_TABLE, arguments, custom_id
+from cogs.words import SWITCH
 
 VERB = "house"
 
@@ -66,9 +67,6 @@ def _turn(say: Say, word: str) -> str:
     return say("settings-turn-after", seconds=int(word) if word.isdecimal() else word)
 
 
-_SWITCH = {"on": True, "off": False}
-
-
 def settings() -> Sequence[Setting]:
     """Everything that is chosen from a list, in the order in which it is shown."""
     turn = {str(seconds): seconds for seconds in (0, 10, 20, 60, 300)} | {"never": None}
@@ -89,14 +87,14 @@ def settings() -> Sequence[Setting]:
             "hints",
             "settings-hints",
             "settings-hints-about",
-            _SWITCH,
+            SWITCH,
             lambda say, word: say("choice-hints", hints=word),
         ),
         Setting(
             "computers",
             "settings-computers",
             "settings-computers-about",
-            _SWITCH,
+            SWITCH,
             lambda say, word: say("settings-computers-are", computers=word),
         ),
     )

@@ -1,6 +1,8 @@
 """Words around commands: their localised names, and what the bot lacks; knows no table."""
 
 import logging
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from discord import Locale, app_commands
@@ -16,6 +18,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+
+SWITCH: Mapping[str, bool] = MappingProxyType({"on": True, "off": False})
+"""What a switch can be set to, by the words that choices and texts have for it."""
 
 MOST_OF_A_DESCRIPTION = 100
 """How many characters a description has at most, or the name of a choice."""

@@ -7,8 +7,9 @@ from random import Random
 from typing import TypeAlias
 
 from engine.cards import Card
-from engine.unsortiert.combinations import FACES, LENGTHS, LONGEST, Reading, readings, strength
+from engine.unsortiert.combinations import FACES, LONGEST, NOTHING, readings, strength
 from engine.unsortiert.moves import Insert, Kind, Move, Play, Take
+from engine.unsortiert.plays import joined
 from engine.unsortiert.view import View
 
 
@@ -90,7 +91,7 @@ def _why_play(costs: Collection[_Cost], best: _Cost) -> Reason:
 
 
 def _why_place(view: View, worths: Mapping[Take | Insert, _Worth], best: Take | Insert) -> Reason:
-    if any(LENGTHS[made.kind] > 1 for made in _made(_placed(view, best), best.place)):
+    if any(joined(_placed(view, best), best.place, best.place)):
         return Reason.MAKES
     return Reason.KEEPS if any(turns > worths[best][0] for turns, _ in worths.values()) else Reason.ASIDE
 
@@ -126,14 +127,5 @@ def _placed(view: View, move: Take | Insert) -> tuple[Card, ...]:
 
 
 def _worth(hand: tuple[Card, ...], place: int) -> _Worth:
-    return turns(hand), -max(strength(reading.kind, reading.number) for reading in _made(hand, place))
-
-
-def _made(hand: tuple[Card, ...], place: int) -> list[Reading]:
-    """Everything that the card at a place can be, alone or together with its neighbours."""
-    groups = [
-        hand[start : start + length]
-        for length in range(1, LONGEST + 1)
-        for start in range(max(0, place - length + 1), place + 1)
-    ]
-    return [reading for group in groups for reading in readings(tuple(FACES[card] for card in group))]
+    made = (found[-1] for _, found in joined(hand, place, place))
+    return turns(hand), -max((strength(reading.kind, reading.number) for reading in made), default=NOTHING)

@@ -5,7 +5,7 @@ by card by a small machine that remembers the last two: each new card completes 
 two places before, and the machine has at hand what can be laid of it.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
 from typing import TypeAlias
@@ -108,6 +108,17 @@ def can_beat(hand: tuple[Card, ...], beat: int) -> bool:
         if group[beat]:
             return True
     return False
+
+
+def joined(hand: Sequence[Card], first: int, last: int) -> Iterator[tuple[int, tuple[Reading, ...]]]:
+    """The groups of two or more adjacent cards that hold both places and can be laid together.
+
+    Each as where it begins and what it can be, from weak to strong; short groups and left ones first.
+    """
+    for length in range(2, LONGEST + 1):
+        for start in range(max(0, last - length + 1), min(first, len(hand) - length) + 1):
+            if found := readings(tuple(FACES[card] for card in hand[start : start + length])):
+                yield start, found
 
 
 def _all_beaten() -> Iterator[tuple[tuple[Face, ...], dict[tuple[Kind, int], int]]]:

@@ -17,6 +17,8 @@ from bot.house_rules import CHIPS, MOST_CHANNELS, HouseRules, Houses
 from bot.store import StoreBusy
 from bot.table import Pace
 from bot.texts import languages
+from engine.game import AnyGame, BadOption
+from engine.registry import GAMES
 
 GUILD, OTHER = 11, 12
 
@@ -94,6 +96,17 @@ async def test_all_that_can_be_settled_comes_back_as_it_was(houses: Houses, rule
     fields = {name: getattr(rules, name) for name in EVERYTHING}
     assert rules == await houses.change(GUILD, **fields)
     assert rules == await houses.rules(GUILD)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_as_many_chips_can_be_settled_as_a_game_can_be_played_with(game: AnyGame) -> None:
+    """No table is refused for what its server has settled, and nothing is kept from a server."""
+    for players in game.seats:
+        for chips in CHIPS:
+            assert game.options(players, {"chips": chips}).chips == chips
+        for chips in (CHIPS[0] - 1, CHIPS[-1] + 1):
+            with pytest.raises(BadOption):
+                game.options(players, {"chips": chips})
 
 
 DAMAGE: Mapping[str, tuple[str, object]] = {

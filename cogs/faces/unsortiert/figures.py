@@ -59,10 +59,7 @@ def hand_figure(say: Say, name: str, hand: Sequence[Card], marked: Iterable[Sequ
 def _row(say: Say, hand: Sequence[Card], plays: Sequence[Play]) -> Row:
     """A group of a hand with everything that it can be played as."""
     first = plays[0]
-    names = [
-        combination(say, NORMAL, play.kind, play.number) if play.number else say("kind", kind=play.kind.value)
-        for play in plays
-    ]
+    names = [combination(say, NORMAL, play.kind, play.number) for play in plays]
     cards = tuple(hand[first.start : first.start + first.length])
     return Row(cards, plays[-1].kind, " / ".join(names))
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from bot.texts import Say
 from cogs.faces.cards import plain
 from cogs.faces.face import Facts
-from cogs.faces.layout import OPTION_LENGTH
 from cogs.faces.unsortiert.decks import tight
 from cogs.faces.unsortiert.offers import numbered
 from cogs.faces.unsortiert.places import Prospect
@@ -32,13 +31,13 @@ def gap_names(say: Say, facts: Facts, hand: Sequence[Card]) -> list[str]:
 
 
 def outlook(say: Say, deck: str, one: Prospect) -> str:
-    """What a place makes and breaks, cut to an option's length."""
+    """What a place makes and breaks."""
     made = ", ".join(combination(say, deck, made.kind, made.number) for made in one.makes)
     made = made or say("place-nothing")
-    if one.breaks is not None:
-        torn = combination(say, deck, one.breaks.kind, one.breaks.number)
-        made = plain(say("place-breaks", made=made, combination=torn))
-    return made if len(made) <= OPTION_LENGTH else made[: OPTION_LENGTH - 1] + "…"
+    if one.breaks is None:
+        return made
+    torn = combination(say, deck, one.breaks.kind, one.breaks.number)
+    return plain(say("place-breaks", made=made, combination=torn))
 
 
 def _gap(say: Say, cards: Sequence[str], place: int) -> str:

@@ -12,8 +12,9 @@ from cogs.faces.unsortiert.decks import coded
 from cogs.faces.unsortiert.figures import hand_figure
 from cogs.faces.unsortiert.words import combination
 from engine.cards import Card
-from engine.unsortiert.combinations import FACES, LONGEST, readings, strength
+from engine.unsortiert.combinations import strength
 from engine.unsortiert.moves import Insert, Move, Play
+from engine.unsortiert.plays import joined, play
 from engine.unsortiert.view import View
 
 
@@ -100,7 +101,7 @@ def course() -> Sequence[Lesson]:
 def answered(say: Say, facts: Facts, before: View, move: Move, after: View) -> Told:
     """What was done, and the hand afterwards with what is adjacent in it now and was not before."""
     seam = (move.start - 1, move.start) if isinstance(move, Play) else (move.place, move.place)
-    figure = hand_figure(say, "", after.hand, _joined(after.hand, *seam))
+    figure = hand_figure(say, "", after.hand, _strongest(after.hand, *seam))
     return Told(_what(say, facts, before, move), drawn([figure], pictures=facts.pictures))
 
 
@@ -108,23 +109,13 @@ def _what(say: Say, facts: Facts, before: View, move: Move) -> str:
     """What was done, in a few words."""
     if isinstance(move, Play):
         cards = coded(say, facts.deck, before.hand[move.start : move.start + move.length], bare=True)
-        named = combination(say, facts.deck, move.kind, move.number) if move.number else _kind(say, move)
+        named = combination(say, facts.deck, move.kind, move.number)
         return say("learn-told-play", cards=cards, combination=named)
     card = before.drawn if isinstance(move, Insert) else before.spares[before.seat or 0][move.spare]
     return say("learn-told-take", card=coded(say, facts.deck, [card] if card else []))
 
 
-def _kind(say: Say, move: Play) -> str:
-    return say("kind", kind=move.kind.value)
-
-
-def _joined(hand: Sequence[Card], first: int, last: int) -> list[list[Play]]:
+def _strongest(hand: Sequence[Card], first: int, last: int) -> list[list[Play]]:
     """The strongest group of adjacent cards that holds both places, with its readings, if there is one."""
-    found = [
-        [Play(start, length, reading.kind, reading.number) for reading in readings(faces)]
-        for length in range(2, LONGEST + 1)
-        for start in range(max(0, last - length + 1), first + 1)
-        if (faces := tuple(FACES[card] for card in hand[start : start + length])) and len(faces) == length
-    ]
-    groups = [group for group in found if group]
-    return [max(groups, key=lambda group: strength(group[-1].kind, group[-1].number))] if groups else []
+    groups = [[play(start, reading) for reading in found] for start, found in joined(hand, first, last)]
+    return sorted(groups, key=lambda group: strength(group[-1].kind, group[-1].number))[-1:]

@@ -61,16 +61,14 @@ def _aim(say: Say) -> Sheet:
 
 
 def _cards(say: Say) -> Figure:
-    rows = [
-        Row(cards_of(cards), kind, say("rules-card", card=card))
-        for cards, kind, card in (
-            ("AS JH QD", Kind.SINGLE, "number"),
-            ("X", Kind.SINGLE, "X"),
-            ("KS KC", Kind.STOP, "stop"),
-            ("KH KD", Kind.DRAW, "draw"),
-        )
-    ]
-    return rows_figure(say, "cards", rows)
+    number = Row(cards_of("AS JH QD"), Kind.SINGLE, say("rules-card", card="number"))
+    return rows_figure(say, "cards", [number, *_special_cards(say, "rules-card", "KS KC", "KH KD")])
+
+
+def _special_cards(say: Say, text: str, stop: str, draw: str) -> list[Row]:
+    """The joker and these kings, each with what ``text`` says about it."""
+    cards = ("X", Kind.SINGLE, "X"), (stop, Kind.STOP, "stop"), (draw, Kind.DRAW, "draw")
+    return [Row(cards_of(shown), kind, say(text, card=card)) for shown, kind, card in cards]
 
 
 def _combinations(say: Say) -> Sheet:
@@ -151,15 +149,7 @@ def _end(say: Say) -> Sheet:
 
 
 def _krass(say: Say) -> Sheet:
-    rows = [
-        Row(cards_of(cards), kind, say("rules-krass-card", card=card))
-        for cards, kind, card in (
-            ("X", Kind.SINGLE, "X"),
-            ("KS", Kind.STOP, "stop"),
-            ("KH", Kind.DRAW, "draw"),
-        )
-    ]
-    figure = rows_figure(say, "krass", rows, KRASS)
+    figure = rows_figure(say, "krass", _special_cards(say, "rules-krass-card", "KS", "KH"), KRASS)
     return Sheet(say("rules-krass-title"), ([say("rules-krass"), figure, say("rules-krass-chips")],))
 
 

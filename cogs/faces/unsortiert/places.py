@@ -1,10 +1,11 @@
 """Where a card goes into a hand and what it makes there; knows neither a deal nor a round."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.cards import Card
-from engine.unsortiert.combinations import FACES, LONGEST, Reading, readings, strength
+from engine.unsortiert.combinations import Reading, strength
+from engine.unsortiert.plays import joined
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,21 +27,15 @@ def prospects(hand: Sequence[Card], card: Card) -> list[Prospect]:
 
 def _prospect(hand: Sequence[Card], card: Card, place: int) -> Prospect:
     after = [*hand[:place], card, *hand[place:]]
-    makes = _best_of_each_kind(_groups(after, place, place))
-    torn = _best_of_each_kind(_groups(hand, place - 1, place))
+    makes = _best_of_each_kind(after, place, place)
+    torn = _best_of_each_kind(hand, place - 1, place)
     lost = bool(torn) and (not makes or _strength(torn[0]) > _strength(makes[0]))
     return Prospect(place, makes, torn[0] if lost else None)
 
 
-def _groups(hand: Sequence[Card], first: int, last: int) -> Iterable[Sequence[Card]]:
-    """The groups of two or more adjacent cards that hold both the ``first`` and the ``last`` place."""
-    for start in range(max(0, last - LONGEST + 1), first + 1):
-        for end in range(max(last + 1, start + 2), min(len(hand), start + LONGEST) + 1):
-            yield hand[start:end]
-
-
-def _best_of_each_kind(groups: Iterable[Sequence[Card]]) -> tuple[Reading, ...]:
-    made = (reading for group in groups for reading in readings(tuple(FACES[card] for card in group)))
+def _best_of_each_kind(hand: Sequence[Card], first: int, last: int) -> tuple[Reading, ...]:
+    """Of the groups that hold both places, from strong to weak."""
+    made = (reading for _, found in joined(hand, first, last) for reading in found)
     best = {reading.kind: reading for reading in sorted(made, key=_strength)}
     return tuple(sorted(best.values(), key=_strength, reverse=True))
 

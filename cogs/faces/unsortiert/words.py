@@ -24,7 +24,9 @@ def kind_name(say: Say, kind: Kind) -> str:
 
 
 def combination(say: Say, deck: str, kind: Kind, number: int) -> str:
-    """A combination of number cards with its number: a pair of 9s, a run of two 4-5."""
+    """A combination of number cards with its number: a pair of 9s, a run of two 4-5; a king by its kind."""
+    if not number:
+        return kind_name(say, kind)
     rank, low = (deck_of(deck).rank(one) for one in (number, number - RUNS.get(kind, 1) + 1))
     return plain(say("combination", kind=kind.value, rank=rank, top=letter(say, rank), low=letter(say, low)))
 
