@@ -43,7 +43,7 @@ rank = { $rank ->
 ## Kombinationen und Züge
 
 kind = { $kind ->
-    [single] Einzeln
+    [single] Einzelkarte
     [run2] Zweierfolge
     [pair] Paar
     [run3] Dreierfolge
@@ -52,11 +52,11 @@ kind = { $kind ->
    *[draw] Ziehkarte
 }
 combination = { $kind ->
-    [single] { $rank ->
-        [A] Einzelnes Ass
-        [J] Einzelner Bube
-        [Q] Einzelne Dame
-       *[other] Einzelne { $top }
+    [single] Einzelkarte { $rank ->
+        [A] Ass
+        [J] Bube
+        [Q] Dame
+       *[other] { $top }
     }
     [run2] Zweierfolge { $low }⁠–⁠{ $top }
     [pair] Paar { $rank ->
@@ -128,9 +128,9 @@ seat-reserve = { $count ->
 round-next = Danach: { $names }
 deal-last = **Durchgang { $deal }:** { $story }
 round-last = { $draws ->
-    [0] **Letzte Runde:** { $name } hat gewonnen.
-    [one] **Letzte Runde:** { $name } hat gewonnen und 1 Karte gezogen.
-   *[other] **Letzte Runde:** { $name } hat gewonnen und { $draws } Karten gezogen.
+    [0] **Vorige Runde:** { $name } hat gewonnen.
+    [one] **Vorige Runde:** { $name } hat gewonnen und 1 Karte gezogen.
+   *[other] **Vorige Runde:** { $name } hat gewonnen und { $draws } Karten gezogen.
 }
 button-my-hand = Meine Hand
 button-rules = Regeln
@@ -202,7 +202,7 @@ picture-no-cards = Keine Karten
 picture-deal = Durchgang
 picture-chips = Chips
 picture-kind = { $kind ->
-    [single] Einzeln
+    [single] Einzelkarte
     [run2] Folge
     [run3] Folge
     [pair] Paar
@@ -240,12 +240,12 @@ alt-number = { $word }: { $count }.
 alt-result = Was jeder am Ende noch hatte:
 alt-chart = Chips nach jedem Durchgang, vom Anfang an:
 
-## Die letzte Runde in wenigen Zeilen
+## Die vorige Runde in wenigen Zeilen
 
 round-won = { $draws ->
-    [0] **Letzte Runde:** { $name } hat mit { $play } gewonnen.
-    [one] **Letzte Runde:** { $name } hat mit { $play } gewonnen und 1 Karte gezogen.
-   *[other] **Letzte Runde:** { $name } hat mit { $play } gewonnen und { $draws } Karten gezogen.
+    [0] **Vorige Runde:** { $name } hat mit { $play } gewonnen.
+    [one] **Vorige Runde:** { $name } hat mit { $play } gewonnen und 1 Karte gezogen.
+   *[other] **Vorige Runde:** { $name } hat mit { $play } gewonnen und { $draws } Karten gezogen.
 }
 round-play = { $cards } ({ $told })
 round-one = { $name } { $play }
@@ -259,7 +259,10 @@ button-again = Noch einmal
 ## Tipps
 
 button-hint = Tipp
-gaps-hint = Lücke { $gaps }: **{ $makes }**
+gaps-hint = { $count ->
+    [one] Lücke { $gaps }
+   *[other] Lücken { $gaps }
+}: **{ $makes }**
 place-numbered = { $number }: { $place }
 hint = 💡 Der Computer würde **{ $move }** wählen: { $why }
 hint-take = { $take } → { $place }
@@ -268,10 +271,10 @@ hint-why = { $reason ->
     [sheds] Es ist das Einzige, was du spielen kannst, und wer spielt, wird Karten los.
     [most] Damit wirst du die meisten Karten auf einmal los.
     [most-weakly] Mehr Karten wirst du mit nichts los, und nichts Schwächeres schafft so viele.
-    [weakest] Schwächer kannst du nicht spielen, und die Starken bleiben dir für später.
+    [weakest] Schwächer kannst du nicht spielen; was stark ist, bleibt dir für später.
     [joins] Was auf der Hand bleibt, passt so am besten zusammen.
     [no-drawing] So gewinnst du keine Runde, nach der du ziehen musst.
-    [makes] Das gibt dort: { $makes }.
+    [makes] Das gibt dort **{ $makes }**.
     [keeps] Dort reißt sie nichts auseinander.
     [aside] Sie passt nirgends dazu, da soll sie wenigstens nicht stören.
    *[equal] Deine Möglichkeiten sind alle gleich gut.
@@ -364,7 +367,7 @@ rules-card = { $card ->
    *[draw] Ziehkarte
 }
 rules-combinations-title = Kombinationen
-rules-kinds = **Von schwach nach stark:** einzelne Karte, Zweierfolge, Paar, Dreierfolge, Drilling. Jede Art schlägt alle schwächeren, jedes Paar also jede Zweierfolge.
+rules-kinds = **Von schwach nach stark:** Einzelkarte, Zweierfolge, Paar, Dreierfolge, Drilling. Jede Art schlägt alle schwächeren, jedes Paar also jede Zweierfolge.
 rules-higher = Innerhalb einer Art gewinnt die höhere Zahl, bei Folgen zählt die höchste Karte; gleich hoch reicht nicht. A ist 1, B ist 11, D ist 12, und D-A ist keine Folge. Die Reihenfolge innerhalb der Kombination ist egal, Farben zählen nur bei Königen. 10 8 9 ist also eine Dreierfolge bis 10.
 rules-round-title = Eine Runde
 rules-round = Jeder, der Karten hat, ist einmal dran, im Uhrzeigersinn. Wer eröffnet, muss spielen, aber was er will. Danach hast du die Wahl:
@@ -372,10 +375,10 @@ rules-round = Jeder, der Karten hat, ist einmal dran, im Uhrzeigersinn. Wer erö
     - Oder nimm eine deiner Ersatzkarten und steck sie an eine beliebige Stelle deiner Hand. Das darfst du auch, wenn du spielen könntest; ohne Ersatzkarte musst du spielen, wenn du kannst.
 rules-next = Die höchste Kombination gewinnt die Runde, und wer sie gelegt hat, eröffnet die nächste. Hat er keine Karten mehr, eröffnet, wer die nächsthöchste gelegt und noch Karten hat; sonst der Nächste mit Karten rechts vom Gewinner.
 rules-example-title = Eine Runde, Schritt für Schritt
-rules-example-round = Vier spielen, im Uhrzeigersinn: Anna, Ben, Carla, Dan. Anna eröffnet mit einer 8. Ben überbietet mit einer Dame, die ist 12. Carla hat 4 und 5 nebeneinander: Eine Zweierfolge schlägt jede einzelne Karte.
+rules-example-round = Vier spielen, im Uhrzeigersinn: Anna, Ben, Carla, Dan. Anna eröffnet mit einer 8. Ben überbietet mit einer Dame, die ist 12. Carla hat 4 und 5 nebeneinander: Eine Zweierfolge schlägt jede Einzelkarte.
 rules-example-told = { $name }: { $told }
 rules-example-dan = **Jetzt ist Dan dran.** Das ist seine Hand, und diese Karten können Carla überbieten:
-rules-example-could = Mit den Vierern wird der Joker zum Paar oder Drilling, mit der 9 zum Paar oder zur Folge; die Ziehkarte darf er immer spielen. Auch 3 und 4 sind eine Zweierfolge, aber eine niedrigere.
+rules-example-could = Mit den 4ern wird der Joker zum Paar oder Drilling, mit der 9 zum Paar oder zur Folge; die Ziehkarte darf er immer spielen. Auch 3 und 4 sind eine Zweierfolge, aber eine niedrigere.
 rules-example-takes = **Dan nimmt lieber eine Ersatzkarte**, obwohl er überbieten könnte. Er steckt seine 8 zwischen Joker und 9:
 rules-example-end = Jetzt sind Joker, 8 und 9 eine Dreierfolge: 7⁠–⁠8⁠–⁠9 oder 8⁠–⁠9⁠–⁠10, wie er will. Alle waren einmal dran. Carla hat das Höchste gelegt: Sie gewinnt die Runde und eröffnet die nächste; nach ihr kommen Dan, Anna, Ben.
 rules-special-title = Joker, Stopp- und Ziehkarten
@@ -425,19 +428,19 @@ learn-end-title = Das war alles
 learn-end = Du weißt alles, was du brauchst: Nachbarn, Ersatzkarten, die Lücke, die sich schließt, Joker, Ziehkarten. Im Spiel sieht deine Hand genauso aus, und **{ $hint }** darin sagt, was der Computer täte.
 learn-end-next = `/unsortiert` öffnet einen Tisch; mit **{ $computer }** kommen Computerspieler dazu, wenn du erst allein probieren willst. Alles andere steht in `/regeln`.
 learn-beat-title = überbieten
-learn-beat-story = Werde deine Karten los. Sie bleiben, wie sie stecken, und **nur Nachbarn lassen sich zusammen spielen**. Anna hat eine 8 gelegt, Ben eine Dame (12), Carla 4 und 5: eine Zweierfolge, die jede einzelne Karte schlägt. Was das überbietet, hat unten einen Knopf. Probier ruhig alles aus: Niemand wartet.
-learn-beat-ask = Einzelne < Zweierfolge < **Paar** < Dreierfolge < Drilling. Was legst du?
+learn-beat-story = Werde deine Karten los. Sie bleiben, wie sie stecken, und **nur Nachbarn lassen sich zusammen spielen**. Anna hat eine 8 gelegt, Ben eine Dame (12), Carla 4 und 5: eine Zweierfolge, die jede Einzelkarte schlägt. Was das überbietet, hat unten einen Knopf. Probier ruhig alles aus: Niemand wartet.
+learn-beat-ask = Einzelkarte < Zweierfolge < **Paar** < Dreierfolge < Drilling. Was legst du?
 learn-beat-pair = Jedes Paar schlägt jede Zweierfolge, wie hoch sie auch ist. Du bist der Letzte in dieser Runde, würdest sie also gewinnen und die nächste eröffnen. Und den Joker hast du noch.
 learn-beat-triple = Das schlägt sie, und drei Karten sind auf einmal weg. Aber ein Drilling ist das Stärkste überhaupt, und dein Joker steckt darin: sehr viel gegen eine 5.
-learn-beat-four = Der Joker kann jede Zahl sein: Das ist also ein Paar Vierer und schlägt sie. Aber gleich daneben stecken zwei echte Vierer, und der Joker ist mehr wert.
-learn-beat-nine = Das schlägt sie: eine höhere Zweierfolge oder ein Paar, je nachdem, was der Joker ist. Aber zwei Vierer tun das auch, ganz ohne Joker.
+learn-beat-four = Der Joker kann jede Zahl sein: Das ist also ein Paar 4er und schlägt sie. Aber gleich daneben stecken zwei echte 4er, und der Joker ist mehr wert.
+learn-beat-nine = Das schlägt sie: eine höhere Zweierfolge oder ein Paar, je nachdem, was der Joker ist. Aber zwei 4er tun das auch, ganz ohne Joker.
 learn-beat-draw = Eine Ziehkarte darfst du immer spielen; sie überbietet nichts. Du bist der Letzte, also gewinnt Carla mit ihrer Folge, und **wer eine Runde mit Ziehkarte gewinnt, zieht drei Karten**. Auch schlau! Mehr dazu in der fünften Entscheidung.
 learn-beat-take = Das darfst du, auch wenn du überbieten könntest. Es kommt darauf an, wohin die Karte kommt; darum geht es gleich.
 learn-place-title = Ersatzkarte nehmen
 learn-place-story = Derselbe Augenblick. Du musst Carla nicht überbieten: Du darfst eine deiner zwei Ersatzkarten nehmen und **an eine beliebige Stelle deiner Hand stecken**. Das kostet dich den Zug und macht deine Hand länger, aber auch besser.
 learn-place-ask = Nimm die 8: **Wo in deiner Hand bringt sie am meisten?**
 learn-place-best = Joker, 8 und 9 sind jetzt Nachbarn: eine Dreierfolge, 7⁠–⁠8⁠–⁠9 oder 8⁠–⁠9⁠–⁠10, und nichts ist zerrissen. Eine Karte mehr auf der Hand, aber drei davon können auf einmal weg.
-learn-place-before = Das ergibt mit Joker und 9 eine Dreierfolge. Aber die Karte steckt zwischen 4 und Joker, der Drilling aus Vierern ist also weg.
+learn-place-before = Das ergibt mit Joker und 9 eine Dreierfolge. Aber die Karte steckt zwischen 4 und Joker, der Drilling 4er ist also weg.
 learn-place-seven = 7 und 8 sind jetzt eine Zweierfolge, und die 7 hat endlich einen Nachbarn. Neben Joker und 9 wären es drei Karten.
 learn-place-torn = Dort reißt sie zwei Karten auseinander, die zusammengehören, und ergibt selbst nichts.
 learn-place-alone = Dort passt sie zu nichts, zerreißt aber auch nichts. Such Nachbarn, zu denen sie passt.
@@ -449,16 +452,16 @@ learn-gap-story = Du hast die 8 genommen und zwischen Joker und 9 gesteckt. Carl
 learn-gap-ask = **Was du legst, hinterlässt eine Lücke, und die schließt sich.** Welche Karte ist anderen im Weg?
 learn-gap-seven = 7 schlägt 6, und die Lücke schließt sich: 2, 3 und 4 sind jetzt Nachbarn, eine Dreierfolge! Oft ist das Schwächere das Klügere.
 learn-gap-part = Das schlägt die 6. Aber es reißt deine Dreierfolge aus Joker, 8 und 9 auseinander, und die 7 hätte gereicht.
-learn-gap-queen = Keine einzelne Karte schlägt die 12. Aber sie ist deine beste, die 7 hätte gereicht, und wo die Dame war, kommt nichts zusammen.
+learn-gap-queen = Keine Einzelkarte schlägt die 12. Aber sie ist deine beste, die 7 hätte gereicht, und wo die Dame war, kommt nichts zusammen.
 learn-gap-joker = Der Joker allein kann jede Zahl bis 12 sein und schlägt die 6. Aber mit ihm werden Folgen, Paare und Drillinge daraus: zu schade, um allein zu gehen.
-learn-gap-low = Jede Zweierfolge schlägt jede einzelne Karte. Aber genau auf 3 und 4 wartet die 2: Leg erst die 7, dann können alle drei zusammen weg.
-learn-gap-fours = Ein Paar schlägt die 6 bei Weitem, und zwei Karten sind weg. Aber die 7 hätte gereicht, und eine der beiden Vierer fehlt dann für eine Dreierfolge mit 2 und 3.
+learn-gap-low = Jede Zweierfolge schlägt jede Einzelkarte. Aber genau auf 3 und 4 wartet die 2: Leg erst die 7, dann können alle drei zusammen weg.
+learn-gap-fours = Ein Paar schlägt die 6 bei Weitem, und zwei Karten sind weg. Aber die 7 hätte gereicht, und eine 4 fehlt dann für eine Dreierfolge mit 2 und 3.
 learn-gap-spend = Das schlägt die 6. Aber der Joker ist mehr wert, und wo er war, kommt nichts zusammen.
 learn-gap-much = Drei Karten auf einmal weg, und kaum jemand wird das überbieten. Aber es ist viel gegen eine 6: Was legst du dann gegen ein Paar oder eine Dreierfolge?
 learn-gap-draw = Immer erlaubt. Zu überbieten ist weiter die 6, und wer die Runde gewinnt, zieht drei Karten. Aber die 7 hätte eine Dreierfolge zusammengebracht.
 learn-gap-take = Erlaubt, auch wenn du spielen könntest. Aber deine Hand wird länger, und die 7 wartet nur darauf, wegzukommen.
 learn-joker-title = der Joker
-learn-joker-story = Du hast die 7 gelegt. Ben hat mit einer 10 gewonnen und mit einem Paar Sechser eröffnet; Carla hat es mit einer Dreierfolge überboten: 6⁠–⁠7⁠–⁠8. Nach dir kommt Anna.
+learn-joker-story = Du hast die 7 gelegt. Ben hat mit einer 10 gewonnen und mit einem Paar 6er eröffnet; Carla hat es mit einer Dreierfolge überboten: 6⁠–⁠7⁠–⁠8. Nach dir kommt Anna.
 learn-joker-ask = Leg Joker, 8 und 9. **Was soll der Joker sein?**
 learn-joker-high = Der Joker ist die 10, und bei Folgen zählt die höchste Karte: 8⁠–⁠9⁠–⁠10 kann Anna schwerer überbieten als 7⁠–⁠8⁠–⁠9. Was ein Joker ist, sagst du beim Ausspielen an, jedes Mal neu.
 learn-joker-low = Als 7⁠–⁠8⁠–⁠9 schlägt es 6⁠–⁠7⁠–⁠8 auch. Aber dieselben Karten können 8⁠–⁠9⁠–⁠10 sein, und nach dir kommt noch Anna.
@@ -847,7 +850,7 @@ permission = { $permission ->
    *[attach_files] Dateien anhängen
 }
 
-## The playground
+## Die Spielwiese
 
 playground-server = Spielwiese
 playground-channel = kartentisch
@@ -865,7 +868,7 @@ story-columns = Die Nummer jedes Zuges, die Handkarten je Platz vor ihm, und was
 story-dealt = Durchgang { $deal }. Platz { $opener } eröffnet. Ersatzkarten je Platz: { $spares }
 story-hand-dealt = Platz { $to } bekommt { $cards }
 story-played = Platz { $seat } spielt { $cards }: { $kind ->
-    [single] einzelne { $number }.
+    [single] Einzelkarte { $number }.
     [run2] Zweierfolge bis { $number }.
     [pair] Paar { $number }er.
     [run3] Dreierfolge bis { $number }.

@@ -120,9 +120,9 @@ seat-reserve = { $count ->
 round-next = Then: { $names }
 deal-last = **Deal { $deal }:** { $story }
 round-last = { $draws ->
-    [0] **Last round:** { $name } won it.
-    [one] **Last round:** { $name } won it and drew 1 card.
-   *[other] **Last round:** { $name } won it and drew { $draws } cards.
+    [0] **Previous round:** { $name } won it.
+    [one] **Previous round:** { $name } won it and drew 1 card.
+   *[other] **Previous round:** { $name } won it and drew { $draws } cards.
 }
 button-my-hand = My hand
 button-rules = Rules
@@ -236,12 +236,12 @@ alt-number = { $word }: { $count }.
 alt-result = What everybody held at the end:
 alt-chart = Chips after each deal, from the beginning:
 
-## The last round in a few lines
+## The previous round in a few lines
 
 round-won = { $draws ->
-    [0] **Last round:** { $name } won it with { $play }.
-    [one] **Last round:** { $name } won it with { $play } and drew 1 card.
-   *[other] **Last round:** { $name } won it with { $play } and drew { $draws } cards.
+    [0] **Previous round:** { $name } won it with { $play }.
+    [one] **Previous round:** { $name } won it with { $play } and drew 1 card.
+   *[other] **Previous round:** { $name } won it with { $play } and drew { $draws } cards.
 }
 round-play = { $cards } ({ $told })
 round-one = { $name } { $play }
@@ -255,7 +255,10 @@ button-again = Play again
 ## Hints
 
 button-hint = Hint
-gaps-hint = Gap { $gaps }: **{ $makes }**
+gaps-hint = { $count ->
+    [one] Gap { $gaps }
+   *[other] Gaps { $gaps }
+}: **{ $makes }**
 place-numbered = { $number }: { $place }
 hint = 💡 The computer would choose **{ $move }**: { $why }
 hint-take = { $take } → { $place }
@@ -267,7 +270,7 @@ hint-why = { $reason ->
     [weakest] it is the weakest play you have; the strong ones stay for later.
     [joins] what stays in the hand fits together best.
     [no-drawing] it keeps you from winning a round that makes you draw cards.
-    [makes] it makes { $makes }.
+    [makes] it makes **{ $makes }** there.
     [keeps] it tears nothing apart there.
     [aside] it fits nowhere, so it goes where it is least in the way.
    *[equal] your plays come to the same.
@@ -349,7 +352,7 @@ rules-start-help = **{ $hint }**, where a table has it, says what the computer w
 rules-start-learn = **New here?** **{ $learn }** below, or `/learn` at any time: five decisions with the real buttons.
 rules-aim-title = The game in short
 rules-aim = Never sort your hand: the cards stay as they come. You may only play what lies **next to each other** in it: one, two or three cards. Get rid of them all.
-rules-gap = What you play leaves a gap, the gap closes, and cards that were apart become neighbours. The first and the last card of a hand are none.
+rules-gap = What you play leaves a gap, the gap closes, and cards that were apart become neighbours. The first and the last card of a hand are not neighbours.
 rules-dealt = Everybody gets 10 cards (with five players 7) and two open reserve cards. The rest is the draw pile.
 rules-open = Nobody sees your hand before the deal is over. Reserve cards, how many cards everybody holds, and chips are open to all.
 rules-numbers = Most cards are numbers; these are the others, and the letters:

@@ -77,7 +77,7 @@ EXPECTED = {
 -# Out of this deal · ○○○ 0 · no reserve cards
 To beat: **Pair of 9s** `9♥` `Joker` by Anna
 Anna: `9♥` `Joker` · Pair of 9s
--# **Last round:** Anna won it and drew 3 cards.
+-# **Previous round:** Anna won it and drew 3 cards.
 -# Ben: `K♥` · Draw card
 -# Anna: `Q♠·12` · Single
 -# Computer 1: takes reserve card `4♠`""",
@@ -93,9 +93,9 @@ Anna: `9♥` `Joker` · Pair of 9s
 -# Fertig für diesen Durchgang · ○○○ 0 · keine Ersatzkarten
 Zu überbieten: **Paar 9er** `9♥` `Joker` von Anna
 Anna: `9♥` `Joker` · Paar 9er
--# **Letzte Runde:** Anna hat gewonnen und 3 Karten gezogen.
+-# **Vorige Runde:** Anna hat gewonnen und 3 Karten gezogen.
 -# Ben: `K♥` · Ziehkarte
--# Anna: `D♠·12` · Einzeln
+-# Anna: `D♠·12` · Einzelkarte
 -# Computer 1: nimmt Ersatzkarte `4♠`""",
 }
 

@@ -57,8 +57,8 @@ def test_an_openers_buttons_in_english() -> None:
 def test_an_openers_buttons_in_german() -> None:
     """German cards have German letters."""
     shown = labels(turn(), "de")
-    assert shown[3:7] == ["3♠ 4♥ · Zweierfolge", "4♥ · Einzeln", "4♥ 4♣ · Paar", "4♥ 4♣ Joker · Drilling 4er"]
-    assert shown[12:] == ["D♦·12 · Einzeln", "5♥ · Einzeln", "K♦ · Ziehkarte", "Tipp", "Aktualisieren"]
+    assert shown[3:7] == ["3♠ 4♥ · Zweierfolge", "4♥ · Einzelkarte", "4♥ 4♣ · Paar", "4♥ 4♣ Joker · Drilling 4er"]
+    assert shown[12:] == ["D♦·12 · Einzelkarte", "5♥ · Einzelkarte", "K♦ · Ziehkarte", "Tipp", "Aktualisieren"]
 
 
 def test_kinds_differ_by_colour_too() -> None:
@@ -109,7 +109,7 @@ def test_the_hand_stands_in_its_order_with_places_below_each_other() -> None:
         "### You open the round",
         "Nothing to beat yet: anything goes.",
         "Whoever opens a round cannot take a reserve card.",
-        "-# **Last round:** Anna won it and drew 3 cards.",
+        "-# **Previous round:** Anna won it and drew 3 cards.",
         "```",
         "1     2     3     4     5   →",
         "2♠    7♣    3♠    4♥    4♣",

@@ -153,11 +153,11 @@ def test_a_hint_to_take_a_card_says_which_and_where() -> None:
     shown = turn(hand, opening=False)
     shown = replace(shown, legal=tuple(move for move in shown.legal if isinstance(move, Take)))
     assert line(shown) == (
-        "💡 The computer would choose **Reserve: take J♠·11 → Between 2♠ and J♥·11**: it makes Pair of jacks."
+        "💡 The computer would choose **Reserve: take J♠·11 → Between 2♠ and J♥·11**: it makes **Pair of jacks** there."
     )
     assert line(shown, pictures=True) == (
         "💡 The computer would choose **Reserve: take J♠·11 → 2: Between 2♠ and J♥·11**: "
-        "it makes Pair of jacks."
+        "it makes **Pair of jacks** there."
     )
     assert line(shown, "hint:spare:1", deck="krass") == (
         "💡 The computer would choose **Reserve: take STOP → Far left, before 2**: "
@@ -170,5 +170,5 @@ def test_a_hint_for_a_drawn_card_says_where() -> None:
     drawn = turn((Card("9S"), Card("4H")), opening=False, phase=Phase.INSERT, drawn=Card("9D"), draws_left=1)
     assert drawn.legal == (Insert(0), Insert(1), Insert(2))
     assert line(drawn).startswith(
-        "💡 The computer would choose **Far left, before 9♠**: it makes Pair of 9s."
+        "💡 The computer would choose **Far left, before 9♠**: it makes **Pair of 9s** there."
     )

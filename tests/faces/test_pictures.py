@@ -17,12 +17,13 @@ from test_board import FRIENDS, view
 from test_hand import turn
 
 from bot import names
+from bot.cutting import CUT
 from bot.pictures.illustrated import ALT_LENGTH, Picture
 from bot.pictures.sketches import BoardSketch, Group, HandSketch, Mark
 from bot.table import Person
 from bot.texts import languages, texts
 from cogs.faces import Facts, Sitter
-from cogs.faces.alts import MORE, NAME_LENGTH, fitted
+from cogs.faces.alts import NAME_LENGTH, fitted
 from cogs.faces.face import Presence
 from cogs.faces.unsortiert.decks import DECKS, draw, tiles
 from engine.cards import Card
@@ -75,7 +76,7 @@ def test_a_boards_alt_text_says_everything_that_its_picture_says(
     told = replace(told, sitters=tuple(replace(one, presence=presence) for one in told.sitters))
     sketch, alt = picture(FACE.board(say, told, spectator))
     assert len(alt) <= ALT_LENGTH
-    assert MORE not in alt[-1:]
+    assert CUT not in alt[-1:]
     for number, shown in enumerate(sketch.seats, 1):
         name = seen(names.bare(shown.name, NAME_LENGTH))
         _, there, rest = alt.partition(f" {number}. {name}: ")
@@ -169,7 +170,7 @@ EXPECTED = {
 **Ben** is to play.
 Time runs out <t:1767268800:R>.
 To beat: **Pair of 9s** `9♥` `Joker` by Anna
--# **Last round:** Anna won it with `Q♠·12` and drew 3 cards.
+-# **Previous round:** Anna won it with `Q♠·12` and drew 3 cards.
 -# Also played: Ben `K♥·Draw`
 -# Took a reserve card: Computer 1 `4♠`""",
     "de": """\
@@ -178,7 +179,7 @@ To beat: **Pair of 9s** `9♥` `Joker` by Anna
 **Ben** ist dran.
 Die Zeit läuft <t:1767268800:R> ab.
 Zu überbieten: **Paar 9er** `9♥` `Joker` von Anna
--# **Letzte Runde:** Anna hat mit `D♠·12` gewonnen und 3 Karten gezogen.
+-# **Vorige Runde:** Anna hat mit `D♠·12` gewonnen und 3 Karten gezogen.
 -# Außerdem gespielt: Ben `K♥·Zieh`
 -# Ersatzkarte genommen: Computer 1 `4♠`""",
 }
@@ -220,7 +221,7 @@ def test_a_board_at_which_there_is_more_to_tell_than_room_tells_what_matters_mos
     assert alt.startswith("Computer für NNN")
     assert " ist dran. Zu überbieten: Drilling Damen von " in alt
     assert all(f" {number}. Computer" in alt for number in range(1, 6))
-    assert alt.endswith(f". {MORE}")
+    assert alt.endswith(f". {CUT}")
 
 
 @pytest.mark.parametrize(
@@ -274,9 +275,9 @@ def test_a_hands_alt_text_says_every_card_and_every_group(language: str, shown: 
     )
     assert cards in alt
     assert sketch.tiles == tiles(say, deck, shown.hand)
-    marked = alt.partition(seen(say("alt-playable")))[2].strip(f" .{MORE}")
+    marked = alt.partition(seen(say("alt-playable")))[2].strip(f" .{CUT}")
     told = dict(sentence.split(": ") for sentence in marked.split(". ") if marked)
-    for group in sketch.groups if not alt.endswith(MORE) else ():
+    for group in sketch.groups if not alt.endswith(CUT) else ():
         first, last = group.start + 1, group.start + group.length
         places = str(first) if group.length == 1 else f"{first}-{last}"
         assert places in told[group.word].split(", ")
@@ -354,8 +355,8 @@ def test_the_number_of_a_gap_is_that_of_its_option(language: str, shown: View, d
 def test_an_alt_text_without_room_for_everything_ends_with_a_whole_sentence() -> None:
     """And says that there was more."""
     assert fitted(["One.", "", "Two."]) == "One. Two."
-    assert fitted(["One.", "x" * ALT_LENGTH, "Two."]) == f"One. {MORE}"
-    assert fitted(["x" * ALT_LENGTH]) == MORE
+    assert fitted(["One.", "x" * ALT_LENGTH, "Two."]) == f"One. {CUT}"
+    assert fitted(["x" * (ALT_LENGTH + 1)]) == CUT
 
 
 def test_the_middle_of_a_table_says_that_nothing_lies_while_a_round_runs() -> None:

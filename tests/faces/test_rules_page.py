@@ -26,7 +26,7 @@ DECIDED = [
     ("A4", "of a run the highest card counts", "bei Folgen zählt die höchste Karte"),
     (
         "A11",
-        "The first and the last card of a hand are none",
+        "The first and the last card of a hand are not neighbours",
         "Die erste und die letzte Karte einer Hand sind keine Nachbarn",
     ),
     ("R1", "Whoever opens must play", "Wer eröffnet, muss spielen"),
@@ -258,7 +258,7 @@ def test_the_kinds_stand_from_weak_to_strong(language: str) -> None:
         (
             "de",
             (
-                "Einzelne",
+                "Einzelkarte",
                 "Zweierfolge",
                 "Paar",
                 "Dreierfolge",

@@ -58,7 +58,7 @@ def test_the_winner_comes_first_with_what_won() -> None:
     last = round_of(single(1, "5S", 5), single(0, "9H", 9), took(2, "2S"))
     lines = [seen(line) for line in before(texts("en"), FRIENDS, view(last_round=last))]
     assert lines == [
-        "-# **Last round:** Anna won it with `9♥`.",
+        "-# **Previous round:** Anna won it with `9♥`.",
         "-# Also played: Ben `5♠`",
         "-# Took a reserve card: Computer 1 `2♠`",
     ]

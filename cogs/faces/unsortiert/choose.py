@@ -90,7 +90,10 @@ def _best(say: Say, facts: Facts, found: Sequence[Prospect], names: Sequence[str
         makes = combination(say, facts.deck, one.makes[0].kind, one.makes[0].number)
         places[makes].append(str(one.place + 1) if facts.pictures else names[one.place])
     if facts.pictures:
-        lines = [say("gaps-hint", gaps=", ".join(some), makes=makes) for makes, some in places.items()]
+        lines = [
+            say("gaps-hint", count=len(some), gaps=", ".join(some), makes=makes)
+            for makes, some in places.items()
+        ]
     else:
         lines = [
             say("place-hint", place=place, makes=makes) for makes, some in places.items() for place in some
