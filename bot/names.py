@@ -6,7 +6,8 @@ left, marks stacked on marks, and characters that nobody can see.
 
 import unicodedata
 from collections.abc import Iterator
-from itertools import accumulate
+
+from bot.cutting import cut
 
 NAMELESS = "?"
 """Stands for a name of which nothing visible is left."""
@@ -21,18 +22,17 @@ _MARKUP = frozenset("\\*_~`|<>#-+[]():/@.!=&")
 _JOINER = "\u200d"
 _INVISIBLE_LETTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5")
 _MOST_MARKS = 2
-_CUT = "…"
 
 
 def shown(name: str, room: int = SHOWN_LENGTH) -> str:
     """The name for a message's text: one line, escaped, at most ``room`` characters between two isolates."""
     pieces = [f"\\{char}" if char in _MARKUP else char for char in clean(name)]
-    return FIRST_STRONG_ISOLATE + _fit(pieces, room) + POP_ISOLATE
+    return FIRST_STRONG_ISOLATE + cut(pieces, room) + POP_ISOLATE
 
 
 def bare(name: str, room: int = SHOWN_LENGTH) -> str:
     """The name for where no markdown is read, as in a label: at most ``room`` characters between isolates."""
-    return FIRST_STRONG_ISOLATE + _fit([*clean(name)], room) + POP_ISOLATE
+    return FIRST_STRONG_ISOLATE + cut(clean(name), room) + POP_ISOLATE
 
 
 def clean(name: str) -> str:
@@ -55,11 +55,3 @@ def _visible(name: str) -> Iterator[str]:
 
 def _stands_alone(char: str) -> bool:
     return unicodedata.category(char)[0] not in "MCZ"
-
-
-def _fit(pieces: list[str], room: int) -> str:
-    if sum(map(len, pieces)) <= room:
-        return "".join(pieces)
-    ends = accumulate(map(len, pieces))
-    kept = [piece for piece, end in zip(pieces, ends, strict=True) if end <= room - len(_CUT)]
-    return "".join(kept).rstrip(f" {_JOINER}") + _CUT

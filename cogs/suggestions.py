@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import discord
 from discord.app_commands import Choice
 
+from bot.cutting import cut
 from bot.discord_calls import Trouble, attempt
 from bot.moderating import A_COMPUTER
 from bot.refusals import Refused
@@ -115,10 +116,7 @@ async def _offered(
 
 def _cut(label: str) -> str:
     """As much of it as Discord takes; one suggestion that is too long would cost all of them."""
-    units = label.encode("utf-16-le")
-    if len(units) <= 2 * LONGEST:
-        return label
-    return units[: 2 * (LONGEST - 1)].decode("utf-16-le", errors="ignore") + "…"
+    return cut(label, LONGEST, measure=lambda text: len(text.encode("utf-16-le")) / 2)
 
 
 def _answer_nothing() -> NoReturn:

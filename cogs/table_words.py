@@ -1,12 +1,12 @@
 """A table in one line: where it stands, how far it is, since when nothing happened; knows no game."""
 
-from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 from typing import Any, cast
 
 import discord
 
 from bot import names
+from bot.cutting import cut
 from bot.table import Stage, Table
 from bot.texts import Say
 from bot.timing import idle
@@ -19,8 +19,6 @@ from engine.game import Seat
 _PLACE = 24
 _NAME = 16
 """How much room there is in a label for a channel's name, and for a person's among several."""
-
-_MORE = "…"
 
 
 def stage_key(table: Table) -> str:
@@ -35,7 +33,7 @@ def table_label(say: Say, interaction: discord.Interaction[Any], table: Table, n
     stage, still = plain(say("mod-stage", stage=stage_key(table))), _still(say, idle(table, now))
     head = " · ".join([place_label(say, interaction, table), stage, still, ""])
     people = [names.bare(table.seats[seat].name, _NAME) for seat in table.people]
-    return head + "".join(_as_fit(people, OPTION_LENGTH - len(head)))
+    return head + cut(people, OPTION_LENGTH - len(head), separator=", ")
 
 
 def seat_label(say: Say, table: Table, seat: Seat) -> str:
@@ -70,15 +68,3 @@ def _still(say: Say, span: timedelta) -> str:
     units = {"days": timedelta(days=1), "hours": timedelta(hours=1), "minutes": timedelta(minutes=1)}
     unit = next((unit for unit, length in units.items() if span >= length), "minutes")
     return plain(say("mod-still", unit=unit, count=span // units[unit]))
-
-
-def _as_fit(people: Sequence[str], room: int) -> Iterator[str]:
-    """As many names as there is room for, with their commas."""
-    separator = ""
-    for place, name in enumerate(people, 1):
-        room -= len(separator) + len(name)
-        if room < (0 if place == len(people) else len(separator) + len(_MORE)):
-            yield separator + _MORE
-            return
-        yield separator + name
-        separator = ", "

@@ -6,12 +6,11 @@ from typing import Any
 import discord
 from discord.ui import LayoutView, MediaGallery
 
+from bot.cutting import cut
 from bot.pictures.sketches import Sketch, file_name
 
 ALT_LENGTH = 1024
 """How long an alt text may be."""
-
-_CUT = "…"
 
 _FILE = "attachment://"
 """Begins the address of what is sent with the message."""
@@ -23,7 +22,7 @@ class Picture(MediaGallery[Any]):
     def __init__(self, sketch: Sketch, alt: str) -> None:
         self.sketch = sketch
         self.name = file_name(sketch)
-        words = alt if len(alt) <= ALT_LENGTH else alt[: ALT_LENGTH - len(_CUT)] + _CUT
+        words = cut(alt, ALT_LENGTH)
         super().__init__(discord.MediaGalleryItem(f"{_FILE}{self.name}", description=words))
 
 

@@ -6,12 +6,13 @@ it would come out mirrored, and to lay it out takes a library that is not there 
 
 import unicodedata
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from io import BytesIO
 
 from PIL import Image, ImageFont
 
+from bot.cutting import cut
 from bot.names import NAMELESS, clean
 
 FONT = "RobotoCondensed-Bold.ttf"
@@ -25,7 +26,6 @@ _MISSING = "\U0010fffe"
 _LONGEST = 200
 """No picture has room for more characters, so more are not even measured."""
 
-_CUT = "…"
 _FROM_THE_RIGHT = frozenset({"R", "AL", "AN"})
 
 
@@ -68,10 +68,7 @@ def drawn_whole(raw: str, size: int, room: float) -> bool:
 @lru_cache(maxsize=2048)
 def fitted(text: str, size: int, room: float) -> str:
     """The text where it fits into so many pixels, else its beginning; empty where nothing fits."""
-    if width(text, size) <= room:
-        return text
-    beginnings = (text[:end].rstrip() + _CUT for end in range(len(text) - 1, 0, -1))
-    return next((short for short in beginnings if width(short, size) <= room), "")
+    return cut(text, room, measure=partial(width, size=size))
 
 
 def wrapped(text: str, size: int, room: float, *, most: int) -> list[str]:

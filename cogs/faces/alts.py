@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot import names
+from bot.cutting import cut
 from bot.pictures.illustrated import ALT_LENGTH
 from bot.texts import Say
 from cogs.faces.cards import plain
@@ -13,9 +14,6 @@ from engine.game import Seat
 
 NAME_LENGTH = 20
 """How many characters of a name an alt text has: one of a board says each name several times."""
-
-MORE = "…"
-"""Stands where an alt text has no room for all that there is to say."""
 
 alt_text = partial(names.bare, room=NAME_LENGTH)
 """A name as it stands in an alt text, in which no markdown is read."""
@@ -33,10 +31,4 @@ def drawn_name(say: Say, facts: Facts, seat: Seat) -> str:
 
 def fitted(sentences: Sequence[str]) -> str:
     """As many whole sentences as an alt text has room for, the first ones first."""
-    said = ""
-    for sentence in filter(None, sentences):
-        longer = f"{said} {sentence}".lstrip()
-        if len(longer) > ALT_LENGTH - len(f" {MORE}"):
-            return f"{said} {MORE}".lstrip()
-        said = longer
-    return said
+    return cut([*filter(None, sentences)], ALT_LENGTH, separator=" ")

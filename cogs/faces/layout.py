@@ -8,6 +8,7 @@ from typing import Any, TypeAlias, TypeVar
 from discord import ButtonStyle, SelectOption
 from discord.ui import ActionRow, Button, Container, Item, Select, Separator, TextDisplay
 
+from bot.cutting import cut
 from bot.pictures.illustrated import Illustrated, Picture
 from cogs.faces.cards import plain
 from cogs.ids import custom_id
@@ -34,8 +35,6 @@ LABEL_LENGTH = 80
 
 HINT_LENGTH = 150
 """How long what stands in a select may be where nothing is chosen."""
-
-_CUT = "…"
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,8 +141,7 @@ def select(
 
 def _fitting(words: str, most: int) -> str:
     """Words without what cannot be seen, cut where a language would burst the message with them."""
-    said = plain(words)
-    return said if len(said) <= most else said[: most - len(_CUT)] + _CUT
+    return cut(plain(words), most)
 
 
 def chunks(options: Sequence[T]) -> list[Sequence[T]]:

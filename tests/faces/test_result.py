@@ -11,10 +11,10 @@ from positions import GAME, played, states
 from test_board import FRIENDS, view
 from test_pictures import picture, pictures
 
+from bot.cutting import CUT
 from bot.pictures.illustrated import ALT_LENGTH
 from bot.texts import languages, texts
 from cogs.faces import Facts
-from cogs.faces.alts import MORE
 from cogs.faces.unsortiert.decks import draw, tiles
 from engine.cards import Card
 from engine.unsortiert.moves import Kind, Play
@@ -193,7 +193,7 @@ def test_a_results_alt_text_says_every_card_of_every_hand(language: str, state: 
         assert shown.result is not None
         assert len(sketch.rows) == state.options.players
         assert len(alt) <= ALT_LENGTH
-        assert not alt.endswith(MORE)
+        assert not alt.endswith(CUT)
         for hand, left in zip(shown.result.hands, shown.result.chips, strict=True):
             assert seen(say("alt-chips", left=left, all=told.chips)) in alt
             assert seen(draw(say, "normal", hand)) in alt
