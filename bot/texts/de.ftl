@@ -235,6 +235,7 @@ alt-cards = { $count ->
 alt-out = fertig für diesen Durchgang
 alt-away = abwesend
 alt-lost = verliert
+alt-player = Platz { $number }
 alt-round = Diese Runde: { $acts }.
 alt-number = { $word }: { $count }.
 alt-result = Was jeder am Ende noch hatte:

@@ -231,6 +231,7 @@ alt-cards = { $count ->
 alt-out = out of this deal
 alt-away = away
 alt-lost = loses
+alt-player = seat { $number }
 alt-round = This round: { $acts }.
 alt-number = { $word }: { $count }.
 alt-result = What everybody held at the end:

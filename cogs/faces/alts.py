@@ -13,7 +13,7 @@ from cogs.faces.seats import sitter_name
 from engine.game import Seat
 
 NAME_LENGTH = 20
-"""How many characters of a name an alt text has: one of a board says each name several times."""
+"""How many characters of a name an alt text has: one of a board has to have room for everything."""
 
 alt_text = partial(names.bare, room=NAME_LENGTH)
 """A name as it stands in an alt text, in which no markdown is read."""
@@ -29,6 +29,6 @@ def drawn_name(say: Say, facts: Facts, seat: Seat) -> str:
     return plain(sitter_name(say, facts.sitters[seat], str))
 
 
-def fitted(sentences: Sequence[str]) -> str:
+def as_alt(sentences: Sequence[str]) -> str:
     """As many whole sentences as an alt text has room for, the first ones first."""
     return cut([*filter(None, sentences)], ALT_LENGTH, separator=" ")

@@ -23,7 +23,7 @@ from bot.pictures.sketches import BoardSketch, Group, HandSketch, Mark
 from bot.table import Person
 from bot.texts import languages, texts
 from cogs.faces import Facts, Sitter
-from cogs.faces.alts import NAME_LENGTH, fitted
+from cogs.faces.alts import NAME_LENGTH, as_alt, called
 from cogs.faces.face import Presence
 from cogs.faces.unsortiert.decks import DECKS, draw, tiles
 from engine.cards import Card
@@ -93,7 +93,9 @@ def test_a_boards_alt_text_says_everything_that_its_picture_says(
         assert line.removeprefix(f"{number}. {name}: ").startswith(", ".join(parts) + ".")
     for act, play in zip(spectator.acts, sketch.plays, strict=False):
         cards = draw(say, deck, act.cards, bare=act.kind is not None and not act.number)
-        assert seen(cards) + (f" · {seen(play.word)}" if play.mark else "") in alt
+        player = say("alt-player", number=act.seat + 1)
+        played = say("act-played", name=player, cards=cards, told=play.word)
+        assert seen(played if play.mark else say("act-took", name=player, card=cards)) in alt
     assert f"{sketch.pile_word}: {sketch.pile}." in alt
     assert not sketch.draws or f"{sketch.draws_word}: {sketch.draws}." in alt
 
@@ -109,6 +111,21 @@ def test_a_boards_alt_text_begins_with_what_matters_most(language: str, begins: 
     """Whose turn it is, what is to beat, and then who sits there."""
     _, alt = picture(FACE.board(texts(language), ILLUSTRATED, view()))
     assert alt.startswith(begins)
+
+
+@pytest.mark.parametrize(
+    ("language", "ends"),
+    [
+        ("en", " This round: seat 1: 9♥ Joker · Pair 9; seat 2: takes reserve card 10♦. Draw pile: 6."),
+        ("de", " Diese Runde: Platz 1: 9♥ Joker · Paar 9; Platz 2: nimmt Ersatzkarte 10♦. Ziehstapel: 6."),
+    ],
+)
+def test_in_a_boards_alt_text_plays_are_those_of_seats(language: str, ends: str) -> None:
+    """By the numbers that stand beside them in the picture, and beside the names before."""
+    base = view()
+    took = Act(1, (Card("10D"),), None, 0)
+    _, alt = picture(FACE.board(texts(language), ILLUSTRATED, view(acts=(*base.acts, took))))
+    assert alt.endswith(ends)
 
 
 def test_a_boards_picture_shows_the_round_with_the_play_to_beat_marked() -> None:
@@ -203,25 +220,39 @@ def test_a_seat_that_somebody_asks_for_keeps_its_line_and_its_buttons() -> None:
     assert [one.what for one in controls(board)][:2] == ["grant:1:9", "decline:1:9"]
 
 
-def test_a_board_at_which_there_is_more_to_tell_than_room_tells_what_matters_most() -> None:
-    """Five long names, full hands, two reserve cards each and five plays with jokers: only the end is cut."""
-    stand_in = Sitter("1", computer=True, instead_of="N" * 32, presence=Presence.AWAY)
-    told = Facts(7, 3, (stand_in,) * 5, 5, pictures=True)
-    plays = tuple(Act(seat, (Card("QS"), Card("QH"), Card("X")), Kind.TRIPLE, 12) for seat in range(5))
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("phase", [Phase.PLAY, Phase.INSERT])
+@pytest.mark.parametrize("who", [Sitter("W" * 32), Sitter("1", computer=True, instead_of="W" * 32)])
+def test_the_fullest_board_there_can_be_is_told_to_its_end(
+    who: Sitter, phase: Phase, deck: str, language: str
+) -> None:
+    """Five long names, full hands, two kings each in reserve, five plays with jokers, cards to place."""
+    say = texts(language)
+    told = Facts(7, 3, (replace(who, presence=Presence.AWAY),) * 5, 5, deck=deck, pictures=True)
+    plays = [Act(seat, (Card("QS"), Card("QH"), Card("X")), Kind.TRIPLE, 12) for seat in range(4)]
     shown = view(
+        phase=phase,
         turn=4,
         order=(0, 1, 2, 3, 4),
-        acts=plays,
+        acts=(*plays, Act(4, (Card("JS"), Card("10H"), Card("X")), Kind.RUN3, 12)),
         best=plays[0],
         hand_sizes=(10,) * 5,
         spares=((Card("KS"), Card("KH")),) * 5,
         chips=(5,) * 5,
+        draws_left=6,
+        pile=32,
     )
-    _, alt = picture(FACE.board(texts("de"), told, shown))
-    assert alt.startswith("Computer für NNN")
-    assert " ist dran. Zu überbieten: Drilling Damen von " in alt
-    assert all(f" {number}. Computer" in alt for number in range(1, 6))
-    assert alt.endswith(f". {CUT}")
+    _, alt = picture(FACE.board(say, told, shown))
+    assert len(alt) <= ALT_LENGTH
+    name = seen(called(say, told, 0))
+    assert [alt.count(f" {number}. {name}: ") for number in range(1, 6)] == [1] * 5
+    for number, act in enumerate(shown.acts, 1):
+        assert f"{seen(say('alt-player', number=number))}: {seen(draw(say, deck, act.cards))} · " in alt
+    pile = seen(say("alt-number", word=say("picture-pile"), count=32))
+    assert pile in alt
+    left = seen(say("alt-number", word=say("picture-placing"), count=6))
+    assert alt.endswith(pile if phase is Phase.PLAY else f"{pile} {left}")
 
 
 @pytest.mark.parametrize(
@@ -354,9 +385,9 @@ def test_the_number_of_a_gap_is_that_of_its_option(language: str, shown: View, d
 
 def test_an_alt_text_without_room_for_everything_ends_with_a_whole_sentence() -> None:
     """And says that there was more."""
-    assert fitted(["One.", "", "Two."]) == "One. Two."
-    assert fitted(["One.", "x" * ALT_LENGTH, "Two."]) == f"One. {CUT}"
-    assert fitted(["x" * (ALT_LENGTH + 1)]) == CUT
+    assert as_alt(["One.", "", "Two."]) == "One. Two."
+    assert as_alt(["One.", "x" * ALT_LENGTH, "Two."]) == f"One. {CUT}"
+    assert as_alt(["x" * (ALT_LENGTH + 1)]) == CUT
 
 
 def test_the_middle_of_a_table_says_that_nothing_lies_while_a_round_runs() -> None:

@@ -3,7 +3,7 @@
 from bot.pictures.illustrated import Picture
 from bot.pictures.sketches import BoardSketch, PlaySketch, SeatSketch
 from bot.texts import Say
-from cogs.faces.alts import called, drawn_name, fitted
+from cogs.faces.alts import as_alt, called, drawn_name
 from cogs.faces.cards import plain
 from cogs.faces.face import Facts, Presence
 from cogs.faces.unsortiert.decks import draw, tiles
@@ -34,7 +34,7 @@ def board_picture(say: Say, facts: Facts, view: View) -> Picture:
         say("alt-number", word=say("picture-pile"), count=view.pile),
         _draws(view) and say("alt-number", word=_draws_word(say, view), count=_draws(view)),
     ]
-    return Picture(sketch, fitted([word for word in words if word]))
+    return Picture(sketch, as_alt([word for word in words if word]))
 
 
 def _acts(view: View) -> tuple[Act, ...]:
@@ -139,8 +139,9 @@ def _round(say: Say, facts: Facts, view: View) -> str:
 
 
 def _act(say: Say, facts: Facts, act: Act) -> str:
-    name = called(say, facts, act.seat)
+    """What a seat did, by its number as in the picture: names would burst the alt text of a full table."""
+    seat = say("alt-player", number=act.seat + 1)
     if act.kind is None:
-        return say("act-took", name=name, card=draw(say, facts.deck, act.cards))
+        return plain(say("act-took", name=seat, card=draw(say, facts.deck, act.cards)))
     cards = draw(say, facts.deck, act.cards, bare=act.number == 0)
-    return say("act-played", name=name, cards=cards, told=_word(say, act))
+    return plain(say("act-played", name=seat, cards=cards, told=_word(say, act)))

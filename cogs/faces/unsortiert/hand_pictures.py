@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from bot.pictures.illustrated import Picture
 from bot.pictures.sketches import Group, HandSketch
 from bot.texts import Say
-from cogs.faces.alts import fitted
+from cogs.faces.alts import as_alt
 from cogs.faces.cards import plain
 from cogs.faces.face import Facts
 from cogs.faces.unsortiert.decks import tight, tiles
@@ -24,7 +24,7 @@ def hand_picture(say: Say, facts: Facts, hand: Sequence[Card], plays: Iterable[S
     cards = [
         say("alt-card", place=place, card=tight(say, facts.deck, card)) for place, card in enumerate(hand, 1)
     ]
-    return Picture(sketch, plain(fitted([say("alt-hand", cards=", ".join(cards)), *_marked(say, ordered)])))
+    return Picture(sketch, plain(as_alt([say("alt-hand", cards=", ".join(cards)), *_marked(say, ordered)])))
 
 
 def gaps_picture(say: Say, facts: Facts, hand: Sequence[Card], coming: Card) -> Picture:
@@ -34,7 +34,7 @@ def gaps_picture(say: Say, facts: Facts, hand: Sequence[Card], coming: Card) -> 
     for gap, card in enumerate(hand, 2):
         gaps += [tight(say, facts.deck, card), say("alt-gap", gap=gap)]
     alt = say("alt-gaps", card=tight(say, facts.deck, coming), gaps=" ".join(gaps))
-    return Picture(sketch, plain(fitted([alt])))
+    return Picture(sketch, plain(as_alt([alt])))
 
 
 def _group(say: Say, moves: Sequence[Play]) -> Group:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.pictures.illustrated import Picture
 from bot.pictures.sketches import ChartSketch, LineSketch, ResultSketch, RowSketch
 from bot.texts import Say
-from cogs.faces.alts import called, drawn_name, fitted
+from cogs.faces.alts import as_alt, called, drawn_name
 from cogs.faces.cards import plain
 from cogs.faces.face import Facts
 from cogs.faces.unsortiert.decks import draw, tiles
@@ -22,7 +22,7 @@ def hands_picture(say: Say, facts: Facts, deal: DealResult) -> Picture:
     sketch = ResultSketch(
         rows=tuple(_row(say, facts, deal, seat) for seat in seats), empty_word=say("picture-no-cards")
     )
-    return Picture(sketch, fitted([say("alt-result"), *(_told(say, facts, deal, seat) for seat in seats)]))
+    return Picture(sketch, as_alt([say("alt-result"), *(_told(say, facts, deal, seat) for seat in seats)]))
 
 
 def scores(facts: Facts, history: Sequence[View]) -> list[tuple[int, ...]]:
@@ -40,7 +40,7 @@ def chart_picture(say: Say, facts: Facts, view: View, courses: Sequence[tuple[in
     ]
     sketch = ChartSketch(tuple(lines), across=say("picture-deal"), up=say("picture-chips"))
     words = [_course(say, facts, view, seat, course) for seat, course in enumerate(courses)]
-    return Picture(sketch, fitted([say("alt-chart"), *words]))
+    return Picture(sketch, as_alt([say("alt-chart"), *words]))
 
 
 def _row(say: Say, facts: Facts, deal: DealResult, seat: Seat) -> RowSketch:
