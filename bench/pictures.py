@@ -1,30 +1,29 @@
-"""What pictures cost: the CPU time to paint one, and its bytes; knows no rule and no Discord.
+"""What pictures cost: the CPU time to paint one, and its bytes; knows Discord's messages, and no rule.
 
-Run as ``python -m bench.pictures``. Each hand has ten other cards and a dozen marked groups, and is painted
-once; sprites of cards are kept between pictures, as they are in the bot, and the first pictures, for which
-they are drawn, are not counted. CPU time is another on each machine: what counts is how far the target is.
+Run as ``python -m bench.pictures``. What is painted is what the German messages of real games hold: hands of
+ten cards whose player opens a round, so that all that is adjacent may be played, and tables of five in
+mid-round. No two are alike, and each is painted once; sprites of cards are kept between pictures, as they are
+in the bot, and the first pictures, for which they are drawn, are not counted. CPU time is another on each
+machine: what counts is how far the target is.
 """
 
 import sys
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from random import Random
 from statistics import median
 from time import process_time
+from typing import Any, TypeVar
 
 from bench import MISSED
+from bot.pictures.illustrated import Illustrated, pictures
 from bot.pictures.paint import paint
-from bot.pictures.sketches import (
-    BoardSketch,
-    Group,
-    HandSketch,
-    Mark,
-    PlaySketch,
-    SeatSketch,
-    Sign,
-    Sketch,
-    Tile,
-)
+from bot.pictures.sketches import BoardSketch, HandSketch, Sketch
+from bot.texts import texts
+from cogs.faces import FACES, Facts, Sitter
+from engine.registry import GAMES
+
+K = TypeVar("K", BoardSketch, HandSketch)
 
 TARGET_MS = 15.0
 """The most CPU that a ten-card hand may cost, in milliseconds."""
@@ -32,12 +31,20 @@ TARGET_MS = 15.0
 TARGET_BYTES = 60_000
 """The most bytes that it may have."""
 
-WORDS = ((Mark.SINGLE, 1, "Einzelkarte"), (Mark.RUN, 2, "Zweierfolge"), (Mark.SET, 3, "Drilling"))
+KEY = "unsortiert"
+SAY = texts("de")
+PEOPLE = ("Anna", "Ben", "Carla", "Dan", "Eva")
+
+TEN_CARDS = 4
+"""With so many players everybody begins with ten cards."""
+
+MID_ROUND = 3
+"""So many have had their turn in a round that is not over."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """The medians of one run; of bytes the most that any hand had."""
+    """The medians of one run; of bytes the most that any picture had."""
 
     hand_ms: float
     hand_bytes: int
@@ -45,31 +52,47 @@ class Figures:
     board_bytes: int
 
 
-def _tile(rng: Random) -> Tile:
-    kind = rng.choice(["number", "number", "number", "number", "joker", "king"])
-    if kind == "joker":
-        return Tile("", "Joker", "", Sign.JOKER)
-    if kind == "king":
-        return Tile("", "K", rng.choice("SC"), Sign.STOP)
-    return Tile(str(rng.randint(1, 12)), "", rng.choice("SHDC"))
+def hand(seed: int) -> HandSketch:
+    """The hand of whoever opens the first round, in the message that they get."""
+    state = _going_on(_begun(TEN_CARDS), Random(seed))  # noqa: S311 - a benchmark keeps no secret
+    (seat,) = GAMES[KEY].to_act(state)
+    panel = FACES[KEY].panel(SAY, _facts(TEN_CARDS), GAMES[KEY].view(state, seat))
+    return _only(panel, HandSketch)
 
 
-def hand(rng: Random) -> HandSketch:
-    """Ten cards and a dozen groups."""
-    kinds = [rng.choice(WORDS) for _ in range(12)]
-    groups = tuple(Group(rng.randint(0, 10 - length), length, mark, word) for mark, length, word in kinds)
-    return HandSketch(tuple(_tile(rng) for _ in range(10)), groups)
+def board(seed: int) -> BoardSketch:
+    """The table after a few random turns, as everybody sees it."""
+    rng = Random(seed)  # noqa: S311 - likewise
+    state = _begun(len(PEOPLE))
+    while len((view := GAMES[KEY].view(state, None)).acts) != MID_ROUND:
+        state = _going_on(state, rng)
+    return _only(FACES[KEY].board(SAY, _facts(len(PEOPLE)), view), BoardSketch)
 
 
-def board(rng: Random) -> BoardSketch:
-    """Five players, each of whom has laid three cards."""
-    seats = tuple(
-        SeatSketch(f"Player {i}", rng.randint(1, 10), (_tile(rng), _tile(rng)), 2, 3) for i in range(5)
-    )
-    laid = [tuple(_tile(rng) for _ in range(3)) for _ in seats]
-    plays = tuple(PlaySketch(i, cards, Mark.RUN, "Dreierfolge") for i, cards in enumerate(laid))
-    plays = (*plays[:-1], replace(plays[-1], best=True))
-    return BoardSketch(seats, plays, rng.randint(0, 18), "Nachziehstapel", 3, "zu ziehen")
+def _begun(players: int) -> Any:
+    return GAMES[KEY].start(GAMES[KEY].options(players, {}))
+
+
+def _going_on(state: Any, rng: Random) -> Any:
+    """The state after the deal that is due or else a random move."""
+    game = GAMES[KEY]
+    if deck := game.deck(state):
+        return game.deal(state, rng.sample(deck, len(deck)))[0]
+    (seat,) = game.to_act(state)
+    return game.apply(state, seat, rng.choice(game.legal_moves(state, seat)))[0]
+
+
+def _facts(players: int) -> Facts:
+    sitters = tuple(Sitter(name) for name in PEOPLE[:players])
+    chips = GAMES[KEY].options(players, {}).chips
+    return Facts(table=1, decision=1, sitters=sitters, chips=chips, pictures=True)
+
+
+def _only(message: Illustrated, kind: type[K]) -> K:
+    """The picture in a message."""
+    (sketch,) = pictures(message).values()
+    assert isinstance(sketch, kind)  # noqa: S101 - a face that draws something else is no use here
+    return sketch
 
 
 def costs(sketches: Iterable[Sketch]) -> tuple[float, int]:
@@ -84,13 +107,14 @@ def costs(sketches: Iterable[Sketch]) -> tuple[float, int]:
     return median(times), max(sizes)
 
 
-def measure(*, pictures: int = 100, warm_up: int = 20) -> Figures:
-    """Paint so many hands and boards, no two of them alike."""
-    rng = Random(1)  # noqa: S311 - a benchmark keeps no secret
-    costs(hand(rng) for _ in range(warm_up))
-    costs(board(rng) for _ in range(warm_up))
-    hands = costs(hand(rng) for _ in range(pictures))
-    return Figures(*hands, *costs(board(rng) for _ in range(pictures)))
+def measure(*, count: int = 100, warm_up: int = 20) -> Figures:
+    """Paint so many hands and boards."""
+
+    def cost(one: Callable[[int], Sketch]) -> tuple[float, int]:
+        return costs(map(one, range(warm_up, warm_up + count)))
+
+    costs(one(seed) for one in (hand, board) for seed in range(warm_up))
+    return Figures(*cost(hand), *cost(board))
 
 
 def main() -> None:

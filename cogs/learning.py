@@ -58,7 +58,7 @@ class Learning(commands.Cog):
 
 
 def _teacher(ask: Ask, game: str) -> Teacher:
-    return Teacher(ask.say, FACES[game], ask.person.name)
+    return Teacher(ask.say, FACES[game])
 
 
 def _first(ask: Ask, notice: str = "") -> Reply:

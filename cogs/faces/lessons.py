@@ -18,7 +18,6 @@ from cogs.faces.face import Facts, Sitter
 from cogs.faces.layout import Line, button, framed, message, rows
 from cogs.faces.sheets import COLOUR, LEARN, leaf
 from cogs.ids import NO_TABLE
-from engine.game import Seat
 
 if TYPE_CHECKING:
     from cogs.faces.face import Face
@@ -64,18 +63,12 @@ class Lesson:
     name: str
     """Its texts are `learn-NAME-title`, `-story`, `-ask`."""
     names: tuple[str, ...]
-    """Who sits there; the reader takes the place of whose turn it is."""
+    """Who sits there, by seat; the reader looks through the eyes of whose turn it is, who is not named."""
     view: Any
     """What the reader sees."""
     after: Callable[[Any], Any]
     """What they see after a move."""
     remarks: tuple[Remark, ...]
-
-    @property
-    def seat(self) -> Seat:
-        """Where the reader sits."""
-        seat: Seat = self.view.seat
-        return seat
 
     def move(self, text: str) -> Any:
         """The legal move whose notation is ``text``, or None."""
@@ -102,8 +95,6 @@ class Teacher:
 
     say: Say
     face: "Face"
-    name: str
-    """The reader's."""
 
     def question(self, lesson: Lesson, step: str = FIRST_STEP, notice: str = "") -> Illustrated:
         """What has happened, what is asked, and the panel of the game at ``step``."""
@@ -144,12 +135,10 @@ class Teacher:
 
     def _facts(self, lesson: Lesson, *, pictures: bool) -> Facts:
         """What the panel is told: friends at no table, and no hints, since everything is explained."""
-        sitters = [Sitter(one) for one in lesson.names]
-        sitters[lesson.seat] = Sitter(self.name)
         return Facts(
             table=NO_TABLE,
             decision=lesson.number,
-            sitters=tuple(sitters),
+            sitters=tuple(Sitter(name) for name in lesson.names),
             chips=max(lesson.view.chips),
             pictures=pictures,
             hints=False,

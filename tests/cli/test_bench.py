@@ -12,6 +12,8 @@ import pytest
 
 from bench import MISSED, clicks, engine, pictures, tables
 from bench.__main__ import PARTS, verdict
+from bot.texts import texts
+from engine.unsortiert.moves import Kind
 
 ROOT = Path(__file__).parents[2]
 
@@ -41,6 +43,19 @@ def test_a_part_that_breaks_down_says_so_by_its_status(part: str) -> None:
     command = [sys.executable, "-S", "-m", f"bench.{part}"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)  # noqa: S603
     assert done.returncode not in {0, MISSED}
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_pictures_are_measured_by_what_the_bot_paints(seed: int) -> None:
+    """Hands of ten cards, each of which may be played, by German words; five at a table in mid-round."""
+    hand, board = pictures.hand(seed), pictures.board(seed)
+    assert len(hand.tiles) == 10
+    assert {group.start for group in hand.groups if group.length == 1} == {*range(10)}
+    kinds = {texts("de")(key, kind=kind) for key in ("kind", "picture-kind") for kind in Kind}
+    assert {word for group in hand.groups for word in group.word.split(" / ")} <= kinds
+    assert len(board.seats) == 5
+    assert len(board.plays) == 3
+    assert sum(seat.turn for seat in board.seats) == 1
 
 
 def far_too_slow() -> engine.Figures:

@@ -53,14 +53,6 @@ async def test_another_answer_is_explained_and_leads_back_to_the_question(world:
     assert eve.sees().text == before.text
 
 
-async def test_the_reader_sits_at_the_table_by_their_own_name_which_is_made_safe(world: World) -> None:
-    """Nobody is called what the example calls them."""
-    eve = world.somebody("**@everyone**")
-    await eve.slash("learn")
-    assert "Dan" not in eve.sees().text
-    assert "@everyone" not in eve.sees().text.replace("\\@", "")
-
-
 async def test_somebody_elses_lesson_is_everybodys_own(world: World) -> None:
     """Whoever presses a button of one gets an answer of their own; the message changes for nobody else."""
     eve, ben = world.somebody("Eve"), world.somebody("Ben", locale="de")

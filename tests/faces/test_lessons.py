@@ -24,7 +24,7 @@ BEAT, PLACE, GAP, JOKER, DRAW = LESSONS
 
 def teacher(language: str = "en") -> Teacher:
     """Who teaches somebody called Eva."""
-    return Teacher(texts(language), FACE, "Eva")
+    return Teacher(texts(language), FACE)
 
 
 def held(cards: tuple[Card, ...]) -> str:

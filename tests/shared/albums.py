@@ -1,4 +1,4 @@
-"""Sketches to paint in tests and benchmarks of pictures; knows the words of no language but these."""
+"""Sketches to paint in tests of the painters, fuller than any game has; their words are in no language file."""
 
 from random import Random
 
