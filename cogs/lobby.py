@@ -217,7 +217,8 @@ def _opened(say: Say, table: Table, *, first: bool) -> str:
     if not first:
         return say("opened", who=who, start=say("button-start"))
     more, join, start = say("button-computer-more"), say("button-join"), say("button-start")
-    return say("opened-first", who=who, more=more, join=join, start=start)
+    missing = who if len(table.seats) <= MOST_COMPUTERS else "nobody"
+    return say("opened-first", who=missing, more=more, join=join, start=start)
 
 
 async def setup(bot: "Unsortiert") -> None:

@@ -538,10 +538,11 @@ opened = Der Tisch steht, und du bist Gastgeber. { $who ->
     [people] Drei bis fünf Menschen
    *[anybody] Drei bis fünf Plätze, Menschen und Computer
 }: Dann drücke **{ $start }**.
-opened-first = Der Tisch steht, und du bist Gastgeber: { $who ->
-    [people] Lass andere **{ $join }** drücken
-   *[anybody] Fülle die Plätze mit **{ $more }**
-}, dann drücke **{ $start }**. `/lernen` bringt dir das Spiel in zwei Minuten bei, `/einstellungen` ist für alle, die den Server verwalten.
+opened-first = Der Tisch steht: { $who ->
+    [nobody] Drücke **{ $start }**
+    [people] Lass andere **{ $join }** drücken, dann drücke **{ $start }**
+   *[anybody] Fülle die Plätze mit **{ $more }**, dann drücke **{ $start }**
+} – und `/lernen` bringt dir das Spiel in zwei Minuten bei.
 open-elsewhere = { $count ->
     [one] Auf diesem Server werden Tische nur in { $channels } geöffnet.
    *[other] Auf diesem Server werden Tische nur in diesen Kanälen geöffnet: { $channels }

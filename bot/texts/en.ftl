@@ -534,10 +534,11 @@ opened = The table is open, and you are its host. { $who ->
     [people] Three to five people
    *[anybody] Three to five seats, people and computers
 }: then press **{ $start }**.
-opened-first = The table is open, and you are its host: { $who ->
-    [people] have others press **{ $join }**
-   *[anybody] fill the seats with **{ $more }**
-}, then **{ $start }**. `/learn` teaches the game in two minutes, `/settings` is for whoever manages the server.
+opened-first = The table is open: { $who ->
+    [nobody] press **{ $start }**
+    [people] have others press **{ $join }**, then press **{ $start }**
+   *[anybody] fill the seats with **{ $more }**, then press **{ $start }**
+} – and `/learn` teaches you the game in two minutes.
 open-elsewhere = { $count ->
     [one] On this server tables are opened in { $channels } only.
    *[other] On this server tables are opened in these channels only: { $channels }

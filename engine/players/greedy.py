@@ -35,7 +35,7 @@ class Reason(StrEnum):
     MAKES = "makes"
     """The card becomes part of a combination in that place."""
     KEEPS = "keeps"
-    """The card makes nothing anywhere, and elsewhere it would tear something apart."""
+    """The card makes nothing in that place, but with it elsewhere the hand would take more plays."""
     ASIDE = "aside"
     """The card makes nothing anywhere, and harms nowhere."""
 

@@ -6,11 +6,10 @@ from world import World
 from bot.store import StoreBusy
 
 LINES = {
-    "en-US": "The table is open, and you are its host: fill the seats with Computer +, then Start. `/learn`"
-    " teaches the game in two minutes, `/settings` is for whoever manages the server.",
-    "de": "Der Tisch steht, und du bist Gastgeber: Fülle die Plätze mit Computer +, dann drücke Start."
-    " `/lernen` bringt dir das Spiel in zwei Minuten bei,"
-    " `/einstellungen` ist für alle, die den Server verwalten.",
+    "en-US": "The table is open: fill the seats with Computer +, then press Start"
+    " – and `/learn` teaches you the game in two minutes.",
+    "de": "Der Tisch steht: Fülle die Plätze mit Computer +, dann drücke Start"
+    " – und `/lernen` bringt dir das Spiel in zwei Minuten bei.",
 }
 """What the first host reads, by their language."""
 
@@ -24,15 +23,14 @@ async def test_the_first_host_reads_what_to_do(world: World, locale: str) -> Non
 
 
 @pytest.mark.parametrize("locale", LINES)
-async def test_the_commands_in_the_line_are_called_as_they_are_there(world: World, locale: str) -> None:
-    """Whatever they are called in that language."""
+async def test_the_command_in_the_line_is_called_as_it_is_there(world: World, locale: str) -> None:
+    """Whatever it is called in that language."""
     anna = world.somebody("Anna", locale=locale)
     await anna.slash("unsortiert")
     (sync,) = [one for one in world.env.http_requests if one.method == "PUT"]
     assert isinstance(sync.json, list)
     named = {one["name"]: one["name_localizations"].get(locale, one["name"]) for one in sync.json}
-    for command in ("learn", "settings"):
-        assert f"`/{named[command]}`" in anna.sees().text
+    assert f"`/{named['learn']}`" in anna.sees().text
 
 
 async def test_the_second_table_needs_no_such_line(world: World) -> None:
@@ -52,9 +50,27 @@ async def test_where_only_people_play_the_line_does_not_speak_of_computers(world
     await world.bot.parts.houses.change(world.guild.id, computers=False)
     anna, ben = world.somebody("Anna"), world.somebody("Ben", locale="de")
     await anna.slash("unsortiert")
-    assert "have others press Join, then Start." in anna.sees().text
+    assert "have others press Join, then press Start – and" in anna.sees().text
     await ben.slash("unsortiert", channel=world.guild.create_text_channel("more"))
     assert "Drei bis fünf Menschen: Dann drücke Start." in ben.sees().text
+
+
+@pytest.mark.parametrize(
+    ("locale", "computers", "begins"),
+    [
+        ("en-US", 4, "The table is open: press Start – and "),
+        ("de", 4, "Der Tisch steht: Drücke Start – und "),
+        ("en-US", 3, "The table is open: fill the seats with Computer +, then press Start – and "),
+        ("de", 3, "Der Tisch steht: Fülle die Plätze mit Computer +, dann drücke Start – und "),
+    ],
+)
+async def test_where_all_seats_are_taken_nobody_has_to_fill_them(
+    world: World, locale: str, computers: int, begins: str
+) -> None:
+    """Four computer players are as many as there is room for; beside three a seat is free."""
+    anna = world.somebody("Anna", locale=locale)
+    await anna.slash("unsortiert", computers=computers)
+    assert anna.sees().text.startswith(begins)
 
 
 async def test_a_table_that_was_closed_was_the_first_all_the_same(world: World) -> None:
