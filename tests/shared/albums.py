@@ -1,4 +1,4 @@
-"""Sketches to paint in tests of the painters, fuller than any game has; their words are in no language file."""
+"""Sketches to paint in tests of the painters, fuller than any game has; their words are in no texts."""
 
 from random import Random
 
