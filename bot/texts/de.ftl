@@ -542,7 +542,7 @@ opened-first = Der Tisch steht: { $who ->
     [nobody] Drücke **{ $start }**
     [people] Lass andere **{ $join }** drücken, dann drücke **{ $start }**
    *[anybody] Fülle die Plätze mit **{ $more }**, dann drücke **{ $start }**
-} – und `/lernen` bringt dir das Spiel in zwei Minuten bei.
+}; `/lernen` bringt dir das Spiel in zwei Minuten bei.
 open-elsewhere = { $count ->
     [one] Auf diesem Server werden Tische nur in { $channels } geöffnet.
    *[other] Auf diesem Server werden Tische nur in diesen Kanälen geöffnet: { $channels }

@@ -538,7 +538,7 @@ opened-first = The table is open: { $who ->
     [nobody] press **{ $start }**
     [people] have others press **{ $join }**, then press **{ $start }**
    *[anybody] fill the seats with **{ $more }**, then press **{ $start }**
-} – and `/learn` teaches you the game in two minutes.
+}; `/learn` teaches you the game in two minutes.
 open-elsewhere = { $count ->
     [one] On this server tables are opened in { $channels } only.
    *[other] On this server tables are opened in these channels only: { $channels }

@@ -7,9 +7,9 @@ from bot.store import StoreBusy
 
 LINES = {
     "en-US": "The table is open: fill the seats with Computer +, then press Start"
-    " – and `/learn` teaches you the game in two minutes.",
+    "; `/learn` teaches you the game in two minutes.",
     "de": "Der Tisch steht: Fülle die Plätze mit Computer +, dann drücke Start"
-    " – und `/lernen` bringt dir das Spiel in zwei Minuten bei.",
+    "; `/lernen` bringt dir das Spiel in zwei Minuten bei.",
 }
 """What the first host reads, by their language."""
 
@@ -50,7 +50,7 @@ async def test_where_only_people_play_the_line_does_not_speak_of_computers(world
     await world.bot.parts.houses.change(world.guild.id, computers=False)
     anna, ben = world.somebody("Anna"), world.somebody("Ben", locale="de")
     await anna.slash("unsortiert")
-    assert "have others press Join, then press Start – and" in anna.sees().text
+    assert "have others press Join, then press Start; " in anna.sees().text
     await ben.slash("unsortiert", channel=world.guild.create_text_channel("more"))
     assert "Drei bis fünf Menschen: Dann drücke Start." in ben.sees().text
 
@@ -58,10 +58,10 @@ async def test_where_only_people_play_the_line_does_not_speak_of_computers(world
 @pytest.mark.parametrize(
     ("locale", "computers", "begins"),
     [
-        ("en-US", 4, "The table is open: press Start – and "),
-        ("de", 4, "Der Tisch steht: Drücke Start – und "),
-        ("en-US", 3, "The table is open: fill the seats with Computer +, then press Start – and "),
-        ("de", 3, "Der Tisch steht: Fülle die Plätze mit Computer +, dann drücke Start – und "),
+        ("en-US", 4, "The table is open: press Start; "),
+        ("de", 4, "Der Tisch steht: Drücke Start; "),
+        ("en-US", 3, "The table is open: fill the seats with Computer +, then press Start; "),
+        ("de", 3, "Der Tisch steht: Fülle die Plätze mit Computer +, dann drücke Start; "),
     ],
 )
 async def test_where_all_seats_are_taken_nobody_has_to_fill_them(
