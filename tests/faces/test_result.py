@@ -7,9 +7,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from limits import assert_within_limits
 from panels import FACE, LOOKS, content, controls, facts, payload, seen
+from pictured import picture, pictures
 from positions import GAME, played, states
 from test_board import FRIENDS, view
-from test_pictures import picture, pictures
 
 from bot.cutting import CUT
 from bot.pictures.illustrated import ALT_LENGTH
