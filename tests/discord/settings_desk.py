@@ -10,8 +10,22 @@ from reading import walk
 from world import Somebody, World
 
 from bot.house_rules import HouseRules
+from bot.table import Pace
 
 STRING_SELECT, CHANNEL_SELECT = 3, 8
+
+DEFAULTS = [
+    "house:locale:usual",
+    "house:pace:none",
+    "house:chips:usual",
+    "house:turn_after:20",
+    "house:hints:on",
+    "house:computers:on",
+]
+"""What is marked where nobody has settled anything."""
+
+OTHERWISE = HouseRules("en", Pace.MINUTE, 5, 300, hints=False, computers=False)
+"""What is nowhere as by default."""
 
 
 @dataclass

@@ -1,29 +1,16 @@
-"""`/settings`: who may, what it shows, and that each choice is stored before it is answered."""
+"""`/settings`: what it shows, and that each choice is stored before it is answered."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-import discord
 import pytest
-from limits import assert_within_limits
-from settings_desk import Settings
+from settings_desk import DEFAULTS, OTHERWISE, Settings
 from world import World
 
 from bot.house_rules import MOST_CHANNELS, HouseRules
 from bot.table import Pace
-from bot.texts import languages, texts
-from cogs.settings_panel import meant, panel
-
-DEFAULTS = [
-    "house:locale:usual",
-    "house:pace:none",
-    "house:chips:usual",
-    "house:turn_after:20",
-    "house:hints:on",
-    "house:computers:on",
-]
-"""What is marked where nobody has settled anything."""
+from cogs.settings_panel import meant
 
 CHOICES: Mapping[str, dict[str, Any]] = {
     "house:locale:de": {"locale": "de"},
@@ -47,9 +34,6 @@ CHOICES: Mapping[str, dict[str, Any]] = {
     "house:computers:off": {"computers": False},
 }
 """What can be chosen, and what is stored then."""
-
-OTHERWISE = HouseRules("en", Pace.MINUTE, 5, 300, hints=False, computers=False)
-"""What is nowhere as by default."""
 
 
 async def test_the_panel_is_private_and_shows_the_defaults(world: World) -> None:
@@ -113,18 +97,6 @@ async def test_a_deleted_channel_is_in_nobodys_way(world: World) -> None:
     assert desk.places() == [world.channel.id]
 
 
-async def test_channels_that_are_none_for_tables_are_not_offered(world: World) -> None:
-    """Threads count as the channel that they are in, and a category is no place."""
-    desk = await Settings.opened(world)
-    select = desk.selects()["1:0:0:house:channels"]
-    kinds = discord.ChannelType
-    threads = {kinds.private_thread, kinds.public_thread, kinds.news_thread}
-    assert {kind.value for kind in kinds} - {*select["channel_types"]} >= {
-        kind.value for kind in {*threads, kinds.category, kinds.private}
-    }
-    assert (select["min_values"], select["max_values"]) == (0, MOST_CHANNELS)
-
-
 async def test_the_panel_works_after_a_restart(world: World) -> None:
     """Its ids say everything."""
     desk = await Settings.opened(world)
@@ -133,33 +105,6 @@ async def test_the_panel_works_after_a_restart(world: World) -> None:
     await world.restart()
     assert HouseRules(pace=Pace.DAY) == await desk.rules()
     assert "house:pace:day" in desk.marked()
-
-
-async def test_whoever_lost_the_permission_is_refused(world: World) -> None:
-    """A panel outlives it; what holds stays."""
-    desk = await Settings.opened(world)
-    world.take_roles(desk.max)
-    await desk.max.tap("house:chips:5")
-    assert "Only members who may manage the server" in desk.max.sees().text
-    assert desk.max.sees().whats == set()
-    assert HouseRules() == await desk.rules()
-
-
-async def test_others_are_refused_by_the_command(world: World) -> None:
-    """Also where the server's integration settings let them give it; moderating messages is not enough."""
-    for person in (world.somebody("Eve"), world.somebody("Mo", manage_messages=True)):
-        (answer,) = await world.answered(world.forged(person.member, "settings"))
-        assert answer == "Only members who may manage the server can change its settings."
-
-
-async def test_discord_offers_the_command_to_who_manages_a_server(world: World) -> None:
-    """In servers only, in German by its German name."""
-    (sync,) = [one for one in world.env.http_requests if one.method == "PUT"]
-    assert isinstance(sync.json, list)
-    (told,) = [one for one in sync.json if one["name"] == "settings"]
-    assert told["default_member_permissions"] == discord.Permissions(manage_guild=True).value
-    assert told["contexts"] == [0]
-    assert told["name_localizations"]["de"] == "einstellungen"
 
 
 @pytest.mark.parametrize(
@@ -225,71 +170,3 @@ async def test_damage_is_shown_as_the_default_and_healed_by_a_choice(world: Worl
     assert "house:chips:5" in desk.marked()
     await desk.max.tap("house:hints:off")
     assert HouseRules(chips=5, hints=False) == await desk.rules()
-
-
-@pytest.mark.parametrize(
-    ("locale", "title", "labels"),
-    [
-        (
-            "en-GB",
-            "Settings of this server",
-            [
-                "The server's or the host's",
-                "No limit",
-                "3 each, with five players 2",
-                "After 20 seconds",
-                "On",
-                "Allowed",
-            ],
-        ),
-        (
-            "de",
-            "Einstellungen dieses Servers",
-            [
-                "Vom Server oder Gastgeber",
-                "Ohne Limit",
-                "Je 3, zu fünft 2",
-                "Nach 20 Sekunden",
-                "An",
-                "Erlaubt",
-            ],
-        ),
-    ],
-)
-async def test_the_panel_is_in_the_readers_language(
-    world: World, locale: str, title: str, labels: list[str]
-) -> None:
-    """Whatever the board's is; it says that open tables keep what they began with."""
-    desk = await Settings.opened(world, locale)
-    headings = [line for line in desk.max.sees().text.splitlines() if not line.startswith("-# ")]
-    say = texts(locale)
-    keys = ("language", "pace", "chips", "turn", "hints", "computers", "channels")
-    assert headings == [f"### {title}", say("settings-how"), *(say(f"settings-{key}") for key in keys)]
-    assert desk.labelled() == labels
-
-
-async def test_languages_are_called_by_their_own_names(world: World) -> None:
-    """So that whoever speaks one finds it, whatever the panel is in."""
-    desk = await Settings.opened(world)
-    (first, *_) = desk.selects().values()
-    assert [option["label"] for option in first["options"][1:]] == ["Deutsch", "English"]
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("rules", [HouseRules(), OTHERWISE, HouseRules(locale="xx", turn_after=7)])
-def test_the_panel_keeps_discords_limits(language: str, rules: HouseRules) -> None:
-    """Whatever holds, and to however many channels tables are kept."""
-    for places in ([], [1], [*range(1, MOST_CHANNELS + 9)]):
-        assert_within_limits(panel(texts(language), rules, places))
-
-
-def test_what_is_not_on_offer_any_more_is_not_marked() -> None:
-    """A language that is gone is as none; a number of seconds from elsewhere holds without a mark."""
-    shown = [one.to_dict() for one in _selects(HouseRules(locale="xx", turn_after=7))]
-    marked = [option["value"] for one in shown for option in one["options"] if option.get("default")]
-    assert marked == [what for what in DEFAULTS if "turn_after" not in what]
-
-
-def _selects(rules: HouseRules) -> list[Any]:
-    view = panel(texts("en"), rules, [])
-    return [one._underlying for one in view.walk_children() if type(one) is discord.ui.Select]

@@ -1,4 +1,4 @@
-"""What the alt text of a board of Unsortiert says, and that it leaves out nothing of the picture; draws none."""
+"""What the alt text of a board of Unsortiert says, and that it leaves out nothing of the picture."""
 
 from dataclasses import replace
 
