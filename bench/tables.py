@@ -20,8 +20,9 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from bench import MISSED
+from bot.choices import Choices
 from bot.store import Store
-from bot.table import Choices, Person, Stage, Table, Waits
+from bot.table import Person, Stage, Table, Waits
 from bot.tables import Tables
 from engine.registry import GAMES
 

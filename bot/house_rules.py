@@ -13,8 +13,8 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, Json, ValidationError
 
+from bot.choices import Pace
 from bot.store import Row, Store
-from bot.table import Pace
 from bot.texts import languages
 
 log = logging.getLogger(__name__)

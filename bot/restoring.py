@@ -12,11 +12,12 @@ from typing import Any
 from pydantic import ValidationError
 
 from bot.changes import Kept
+from bot.choices import Choices
 from bot.codec import Codec, Unreadable
 from bot.notes import Reminded
 from bot.rows import MOST, SeatRow, TableRow
 from bot.store import StoredTable
-from bot.table import Board, Choices, EndReason, Holder, Person, Stage, Table
+from bot.table import Board, EndReason, Holder, Person, Stage, Table
 from bot.voting import voters
 from engine.game import AnyGame
 from engine.shuffle import commitment

@@ -5,8 +5,9 @@ from typing import Annotated
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, Json, TypeAdapter
 
+from bot.choices import Pace
 from bot.notes import Note, Reminder
-from bot.table import EndReason, Pace, Stage, Waits
+from bot.table import EndReason, Stage, Waits
 
 MOST = 10**9
 """No table changes or deals as often as that, and there is room for the next number."""

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
+from bot.choices import Choices
 from bot.notes import Note, Reminded, Reminder
 from engine.game import Seat
 
@@ -57,26 +58,6 @@ class Waits(StrEnum):
     """It has ended."""
 
 
-class Pace(StrEnum):
-    """How long a person may think about a move."""
-
-    MINUTE = "minute"
-    FIVE_MINUTES = "five-minutes"
-    DAY = "day"
-    NONE = "none"
-
-    @property
-    def limit(self) -> timedelta | None:
-        """The time for one move, or None for as long as one likes."""
-        minutes = {Pace.MINUTE: 1, Pace.FIVE_MINUTES: 5, Pace.DAY: 24 * 60}.get(self)
-        return None if minutes is None else timedelta(minutes=minutes)
-
-    @property
-    def slow(self) -> bool:
-        """Whether a single move may take a day."""
-        return self.limit is not None and self.limit >= timedelta(days=1)
-
-
 @dataclass(frozen=True, slots=True)
 class Person:
     """Somebody who is about to sit down."""
@@ -118,28 +99,6 @@ class Holder:
     def attended(self) -> bool:
         """Whether a person sits there whose moves are waited for."""
         return self.user_id is not None and self.missed < TURNS_MISSED
-
-
-@dataclass(frozen=True, slots=True)
-class Choices:
-    """What the opener chose."""
-
-    chips: int | None = None
-    """None: as many as the game gives for the number of players."""
-    face: str = "normal"
-    """How the cards look."""
-    pace: Pace = Pace.NONE
-    turn_after: int | None = None
-    """After how many seconds somebody is told by a message that it is their turn; None: never."""
-    hints: bool = True
-    """Whether players may ask for a hint."""
-    computers: bool = True
-    """Whether computer players may sit down in the lobby; whoever leaves is stood in for all the same."""
-
-    @property
-    def options(self) -> Mapping[str, object]:
-        """Those of them that are options of the game."""
-        return {} if self.chips is None else {"chips": self.chips}
 
 
 @dataclass(frozen=True, slots=True)

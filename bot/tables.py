@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 from bot import absence, changes, lobby, wishes
 from bot.changes import Answer, Mover
+from bot.choices import Choices
 from bot.finding import Finding
 from bot.guilds import Guilds
 from bot.keeper import Keeper
@@ -16,7 +17,7 @@ from bot.notes import Reminded
 from bot.records import board_columns, reminded_columns
 from bot.refusals import Refusal, Refused
 from bot.store import ChannelTaken, Store
-from bot.table import Board, Choices, EndReason, Holder, Person, Stage, Table
+from bot.table import Board, EndReason, Holder, Person, Stage, Table
 from bot.timing import expiry, furthest
 from engine.cards import Card
 from engine.game import AnyGame, Seat

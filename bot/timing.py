@@ -3,9 +3,10 @@
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
+from bot.choices import Pace
 from bot.notes import Reminder
 from bot.store import Furthest
-from bot.table import Pace, Stage, Table
+from bot.table import Stage, Table
 from engine.game import AnyGame
 
 LOBBY_LASTS = timedelta(minutes=30)

@@ -9,10 +9,11 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
+from bot.choices import Choices, Pace
 from bot.house_rules import CHIPS, HouseRules
 from bot.refusals import Refusal, Refused
 from bot.store import StoreError
-from bot.table import Choices, Pace, Stage, Table
+from bot.table import Stage, Table
 from bot.texts import Say
 from cogs.allowed_places import elsewhere
 from cogs.asking import Ask, Reply, Work, sentence

@@ -11,8 +11,8 @@ from discord import Object
 from discord.abc import GuildChannel
 from discord.ui import ActionRow, ChannelSelect, LayoutView
 
+from bot.choices import Pace
 from bot.house_rules import CHIPS, MOST_CHANNELS, HouseRules
-from bot.table import Pace
 from bot.texts import Say, language_name, languages
 from cogs.allowed_places import TYPES
 from cogs.faces.layout import Line, Option, chunks, framed, message, select, small

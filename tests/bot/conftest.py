@@ -7,7 +7,8 @@ import pytest
 from house import ANNA, BEN, CARLA, House
 from verdicts import FINISHED, LOBBY, PLAYING, STOPPED
 
-from bot.table import Pace, Stage
+from bot.choices import Pace
+from bot.table import Stage
 
 
 @pytest.fixture

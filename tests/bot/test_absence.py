@@ -9,9 +9,10 @@ from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, House
 
 from bot.absence import sign
 from bot.changes import Kept
+from bot.choices import Pace
 from bot.notes import Reminder
 from bot.refusals import Refusal, Refused
-from bot.table import TURNS_MISSED, EndReason, Pace, Person, Table, Waits
+from bot.table import TURNS_MISSED, EndReason, Person, Table, Waits
 from bot.timing import GAME_LASTS
 
 HOUR, MINUTE = timedelta(hours=1), timedelta(minutes=1)

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from house import ANNA, BEN, CARLA, DAN, EVA, FRED, House
 
+from bot.choices import Pace
 from bot.moderating import By
 from bot.notes import MOST_NOTES, Happening
 from bot.store import StoreBusy, Write
-from bot.table import EndReason, Pace, Person, Stage, Table, Waits
+from bot.table import EndReason, Person, Stage, Table, Waits
 
 MODERATOR = By(FRED, moderator=True, guild_id=1)
 

@@ -10,10 +10,11 @@ from relics import leave_all
 from verdicts import DEALT, FINISHED, LOBBY, PLAYING, STOPPED, damaged, verdicts, wrong
 
 from bot.checking import Checker, Health
+from bot.choices import Pace
 from bot.moderating import By
 from bot.store.engine import Database
 from bot.store.inspecting import inspecting
-from bot.table import EndReason, Pace
+from bot.table import EndReason
 from engine.registry import GAMES
 
 GAME = GAMES["unsortiert"]

@@ -10,9 +10,10 @@ from house import ANNA, BEN, CARLA, House
 from ticks import Ticks
 
 from bot import clock
+from bot.choices import Pace
 from bot.clock import HEARTBEAT, JUMP
 from bot.store import StoreBusy
-from bot.table import EndReason, Pace, Stage, Table
+from bot.table import EndReason, Stage, Table
 
 
 async def test_a_deadline_has_a_move_made(house: House) -> None:

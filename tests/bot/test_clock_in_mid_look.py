@@ -7,8 +7,9 @@ import pytest
 from house import ANNA, BEN, CARLA, House
 from ticks import Ticks
 
+from bot.choices import Pace
 from bot.store.engine import driver_of
-from bot.table import Pace, Stage
+from bot.table import Stage
 
 
 async def test_what_a_last_look_begins_has_ended_when_the_clock_has_stopped(house: House) -> None:

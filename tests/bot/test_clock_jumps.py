@@ -7,9 +7,10 @@ import pytest
 from house import ANNA, BEN, CARLA, DAN, House
 from ticks import Ticks
 
+from bot.choices import Pace
 from bot.clock import HEARTBEAT, JUMP
 from bot.store import Write
-from bot.table import Pace, Stage, Table
+from bot.table import Stage, Table
 
 
 async def _left(house: House, table: Table) -> timedelta:

@@ -8,9 +8,10 @@ from house import ALL_GAMES, ANNA, BEN, CARLA, House
 from ticks import Ticks, lowest
 
 from bot import clock
+from bot.choices import Pace
 from bot.notes import Happening, Reminder
 from bot.runner import Runner, Tempo
-from bot.table import TURNS_MISSED, EndReason, Pace, Table, Waits
+from bot.table import TURNS_MISSED, EndReason, Table, Waits
 
 
 def _runner(house: House) -> Runner:

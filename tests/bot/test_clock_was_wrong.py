@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from house import ANNA, BEN, CARLA, DAN, House
 
+from bot.choices import Pace
 from bot.guilds import LOST_AFTER
-from bot.table import Pace, Stage, Table
+from bot.table import Stage, Table
 from bot.timing import ROOM, lasts
 
 PACES = [*Pace]

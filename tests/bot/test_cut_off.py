@@ -6,8 +6,9 @@ import pytest
 from house import ANNA, BEN, CARLA, House
 from ticks import Ticks
 
+from bot.choices import Pace
 from bot.clock import WORTH_TELLING
-from bot.table import Pace, Table
+from bot.table import Table
 
 A_MINUTE = timedelta(minutes=1)
 

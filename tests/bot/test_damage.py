@@ -9,8 +9,9 @@ from typing import Any, TypeAlias
 import pytest
 from house import ALL_GAMES, ANNA, BEN, CARLA, House
 
+from bot.choices import Pace
 from bot.refusals import Refusal, Refused
-from bot.table import Board, EndReason, Pace, Stage
+from bot.table import Board, EndReason, Stage
 from engine.registry import GAMES
 
 

@@ -10,7 +10,7 @@ from house import ANNA, BEN, CARLA, DAN, EVA, FRED, House
 from logged import Errors
 from ticks import Ticks
 
-from bot.table import Pace
+from bot.choices import Pace
 
 ROOT = Path(__file__).parents[2]
 MODULES = sorted(path for room in ("bot", "cogs") for path in (ROOT / room).rglob("*.py"))

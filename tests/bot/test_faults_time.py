@@ -9,7 +9,8 @@ import pytest
 from house import ANNA, BEN, CARLA, House
 from ticks import Ticks
 
-from bot.table import Pace, Table
+from bot.choices import Pace
+from bot.table import Table
 from bot.tables import utc_now
 from cogs.drawing import Drawing
 

@@ -9,8 +9,9 @@ import pytest
 from house import ANNA, BEN, CARLA, House
 from ticks import Ticks
 
+from bot.choices import Choices, Pace
 from bot.store import StoreBusy
-from bot.table import Choices, EndReason, Pace, Table
+from bot.table import EndReason, Table
 
 Call: TypeAlias = Callable[..., Awaitable[Any]]
 

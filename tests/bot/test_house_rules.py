@@ -13,9 +13,9 @@ from house import House
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bot.choices import Pace
 from bot.house_rules import CHIPS, MOST_CHANNELS, HouseRules, Houses
 from bot.store import StoreBusy
-from bot.table import Pace
 from bot.texts import languages
 from engine.game import AnyGame, BadOption
 from engine.registry import GAMES

@@ -10,9 +10,10 @@ import pytest
 from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, EVA, FRED, House
 from sqlalchemy.exc import IntegrityError
 
+from bot.choices import Choices, Pace
 from bot.refusals import Refusal, Refused
 from bot.store import ChannelTaken, Write
-from bot.table import Choices, EndReason, Holder, Pace, Person, Stage, Waits
+from bot.table import EndReason, Holder, Person, Stage, Waits
 from bot.tables import Tables
 from bot.timing import LOBBY_LASTS
 from engine.game import BadOption

@@ -6,8 +6,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, House
 
+from bot.choices import Pace
 from bot.refusals import Refusal, Refused
-from bot.table import Board, EndReason, Holder, Pace, Person, Stage, Waits
+from bot.table import Board, EndReason, Holder, Person, Stage, Waits
 from bot.timing import GAME_LASTS, SLOW_GAME_LASTS
 from engine.shuffle import shuffled
 from engine.transcript import read, replay, write

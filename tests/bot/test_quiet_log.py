@@ -7,9 +7,9 @@ import pytest
 from house import ANNA, BEN, CARLA, House
 from ticks import Ticks
 
+from bot.choices import Pace
 from bot.retries import Rests
 from bot.store import StoreBusy, StoreError, StoreUnusable
-from bot.table import Pace
 
 TABLES = 20
 SECONDS = 30

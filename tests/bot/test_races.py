@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, House
 
+from bot.choices import Pace
 from bot.refusals import Refused
 from bot.store import Write
-from bot.table import EndReason, Pace, Person, Stage, Table
+from bot.table import EndReason, Person, Stage, Table
 from bot.timing import expiry
 
 

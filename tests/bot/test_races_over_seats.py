@@ -8,9 +8,10 @@ from typing import Any, TypeAlias
 import pytest
 from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, EVA, FRED, House
 
+from bot.choices import Pace
 from bot.moderating import By
 from bot.refusals import Refused
-from bot.table import EndReason, Pace, Stage, Table
+from bot.table import EndReason, Stage, Table
 
 MODERATOR = By(FRED, moderator=True, guild_id=1)
 

@@ -7,8 +7,9 @@ from datetime import timedelta
 import pytest
 from house import ANNA, BEN, CARLA, House
 
+from bot.choices import Choices, Pace
 from bot.refusals import Refusal, Refused
-from bot.table import Board, Choices, EndReason, Pace, Stage, Table, Waits
+from bot.table import Board, EndReason, Stage, Table, Waits
 
 
 async def test_after_a_restart_at_any_move_the_table_is_the_same(house: House) -> None:

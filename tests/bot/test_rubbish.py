@@ -6,8 +6,9 @@ from contextlib import closing, suppress
 import pytest
 from house import ANNA, BEN, CARLA, House
 
+from bot.choices import Pace
 from bot.store.schema import DEALS, MOVES, SEATS, TABLES
-from bot.table import EndReason, Pace, Stage
+from bot.table import EndReason, Stage
 from engine.transcript import write
 
 NESTED = [f"'{'[' * depth}{']' * depth}'" for depth in (100, 400, 900, 10**5)]

@@ -10,10 +10,11 @@ import pytest
 from bids import Bid
 from house import ALL_GAMES, ANNA, BEN, CARLA, House
 
+from bot.choices import Pace
 from bot.refusals import Refused
 from bot.runner import DEAL_PAUSES, Runner, Tempo
 from bot.store import StoreBusy
-from bot.table import EndReason, Pace, Stage, Table, Waits
+from bot.table import EndReason, Stage, Table, Waits
 from engine.players import PLAYERS
 
 Brain = Callable[[Any, Random], Any]

@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 from house import ALL_GAMES, ANNA, BEN, CARLA, FRED, House
 
+from bot.choices import Pace
 from bot.moderating import By
 from bot.notes import Happening, Note
 from bot.refusals import Refusal, Refused
 from bot.runner import Runner, Tempo
-from bot.table import TURNS_MISSED, EndReason, Pace, Table, Waits
+from bot.table import TURNS_MISSED, EndReason, Table, Waits
 
 MODERATOR = By(FRED, moderator=True, guild_id=1)
 

@@ -15,9 +15,10 @@ from alembic.runtime.migration import MigrationContext
 from house import ANNA, BEN, CARLA, House
 from sqlalchemy import Connection, create_engine, event
 
+from bot.choices import Pace
 from bot.store import Store, StoreUnusable, Write, queries, uptime
 from bot.store.schema import METADATA
-from bot.table import EndReason, Pace
+from bot.table import EndReason
 from bot.timing import furthest
 
 

@@ -6,8 +6,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from bids import Bids
 
+from bot.choices import Choices, Pace
 from bot.notes import Reminder
-from bot.table import TURNS_MISSED, Choices, Holder, Pace, Stage, Table
+from bot.table import TURNS_MISSED, Holder, Stage, Table
 from bot.timing import expiry, idle, lasts, timed, with_reminder
 from bot.voting import is_open
 

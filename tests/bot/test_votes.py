@@ -6,10 +6,11 @@ from datetime import timedelta
 import pytest
 from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, EVA, FRED, House
 
+from bot.choices import Pace
 from bot.moderating import By
 from bot.notes import Happening, Note, Reminder
 from bot.refusals import Refusal, Refused
-from bot.table import TURNS_MISSED, Holder, Pace, Person, Table, Waits
+from bot.table import TURNS_MISSED, Holder, Person, Table, Waits
 from bot.voting import counted, last_asked, may_vote, needed, voters
 
 FIVE = (ANNA, BEN, CARLA, DAN, EVA)

@@ -6,8 +6,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from bids import Bids
 
+from bot.choices import Choices, Pace
 from bot.notes import Reminder
-from bot.table import TURNS_MISSED, Choices, Holder, Pace, Stage, Table
+from bot.table import TURNS_MISSED, Holder, Stage, Table
 from bot.timing import timed, with_reminder
 
 NOW = datetime(2025, 3, 30, 0, 30, tzinfo=UTC)

@@ -5,9 +5,10 @@ from datetime import timedelta
 import pytest
 from house import ANNA, BEN, CARLA, DAN, House
 
+from bot.choices import Pace
 from bot.notes import Happening, Note, Reminder
 from bot.refusals import Refusal, Refused
-from bot.table import EndReason, Holder, Pace, Person, Table
+from bot.table import EndReason, Holder, Person, Table
 from bot.timing import LOBBY_LASTS
 
 SECOND = timedelta(seconds=1)

@@ -7,7 +7,8 @@ import pytest
 from reading import moves_of
 from world import Somebody, World
 
-from bot.table import Choices, Person, Table
+from bot.choices import Choices
+from bot.table import Person, Table
 
 
 async def seated(world: World, *names: str, **choices: Any) -> list[Somebody]:

@@ -8,7 +8,8 @@ from evening import playing
 from reading import Said
 from world import Somebody, World
 
-from bot.table import Choices, Pace, Person
+from bot.choices import Choices, Pace
+from bot.table import Person
 
 CALL = "⏰"
 """Begins every reminder."""

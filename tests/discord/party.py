@@ -6,7 +6,8 @@ from typing import Any
 from errands import A_WHILE, HALF_TIME, Errand
 from world import Somebody, World
 
-from bot.table import Choices, EndReason, Pace, Person, Stage, Table
+from bot.choices import Choices, Pace
+from bot.table import EndReason, Person, Stage, Table
 
 DEFAULT = Choices()
 

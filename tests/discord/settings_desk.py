@@ -9,8 +9,8 @@ from typing import Any
 from reading import walk
 from world import Somebody, World
 
+from bot.choices import Pace
 from bot.house_rules import HouseRules
-from bot.table import Pace
 
 STRING_SELECT, CHANNEL_SELECT = 3, 8
 

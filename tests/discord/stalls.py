@@ -10,10 +10,11 @@ from simcord.backend.models import Message
 from stage import limit
 from world import World
 
+from bot.choices import Choices
 from bot.discord_calls import sealed
 from bot.invite import PERMISSIONS
 from bot.moderating import By
-from bot.table import Choices, Person, Table
+from bot.table import Person, Table
 from bot.tables import Tables
 from bot.timing import LONG_WAIT
 from engine.unsortiert.view import Phase

@@ -4,7 +4,8 @@ import pytest
 from discord.ui import ActionRow, Button, TextDisplay
 from test_looks import table
 
-from bot.table import Choices, Pace, Table
+from bot.choices import Choices, Pace
+from bot.table import Table
 from bot.texts import texts
 from cogs.lobby_message import lobby
 

@@ -6,7 +6,8 @@ import pytest
 from discord.ui import LayoutView
 from limits import assert_within_limits, components
 
-from bot.table import Choices, EndReason, Holder, Pace, Stage, Table
+from bot.choices import Choices, Pace
+from bot.table import EndReason, Holder, Stage, Table
 from bot.texts import languages, texts
 from cogs.drawing import Drawing, link_to
 from cogs.facts import facts

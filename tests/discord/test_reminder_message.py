@@ -7,9 +7,10 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from limits import TEXT, assert_within_limits, components
 
+from bot.choices import Choices, Pace
 from bot.notes import Reminder
 from bot.reminders import _nonce
-from bot.table import Choices, Holder, Pace, Stage, Table
+from bot.table import Holder, Stage, Table
 from cogs.drawing import Drawing
 
 PEOPLE = ("Anna", "Ben", "Cleo")

@@ -6,8 +6,8 @@ import pytest
 from settings_desk import Settings
 from world import Somebody, World
 
+from bot.choices import Choices, Pace
 from bot.invite import MANAGING
-from bot.table import Choices, Pace
 
 
 async def settled(world: World, **changes: Any) -> Somebody:

@@ -8,8 +8,8 @@ import pytest
 from settings_desk import DEFAULTS, OTHERWISE, Settings
 from world import World
 
+from bot.choices import Pace
 from bot.house_rules import MOST_CHANNELS, HouseRules
-from bot.table import Pace
 from cogs.settings_panel import meant
 
 CHOICES: Mapping[str, dict[str, Any]] = {

@@ -8,7 +8,7 @@ from moments import until_insert, until_rest
 from stage import Clock
 from world import World
 
-from bot.table import Pace
+from bot.choices import Pace
 
 PEOPLE = ("Anna", "Ben", "Cleo")
 

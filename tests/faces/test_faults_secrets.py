@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from panels import FACE, GAME, payload
 from positions import states
 
+from bot.choices import Choices
 from bot.notes import Happening, Note, Reminder
-from bot.table import Board, Choices, EndReason, Holder, Person, Stage, Table
+from bot.table import Board, EndReason, Holder, Person, Stage, Table
 from bot.texts import languages, texts
 from cogs.drawing import Drawing
 from cogs.facts import facts

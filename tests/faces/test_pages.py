@@ -6,7 +6,7 @@ import pytest
 from panels import FACE, content
 from test_board import FRIENDS, view
 
-from bot.table import Pace
+from bot.choices import Pace
 from bot.texts import languages, texts
 
 

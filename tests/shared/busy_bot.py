@@ -8,8 +8,9 @@ from pathlib import Path
 from random import Random
 from subprocess import PIPE, Popen
 
+from bot.choices import Choices
 from bot.store import Store
-from bot.table import Choices, Person, Stage, Waits
+from bot.table import Person, Stage, Waits
 from bot.tables import Tables
 from engine.registry import GAMES
 

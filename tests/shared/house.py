@@ -10,9 +10,10 @@ from typing import Any, TypeAlias
 
 from bids import Bids
 
+from bot.choices import Choices, Pace
 from bot.moderating import By
 from bot.store import Store
-from bot.table import Choices, Pace, Person, Stage, Table, Waits
+from bot.table import Person, Stage, Table, Waits
 from bot.tables import Tables
 from engine.game import AnyGame
 from engine.registry import GAMES

@@ -11,9 +11,10 @@ from typing import Any, TypeAlias
 
 from house import ANNA, BEN, CARLA, DAN, EVA, House
 
+from bot.choices import Pace
 from bot.moderating import By
 from bot.notes import Reminded
-from bot.table import Board, EndReason, Pace, Person, Stage, Table, Waits
+from bot.table import Board, EndReason, Person, Stage, Table, Waits
 from engine.registry import GAMES
 
 GAME = "unsortiert"

@@ -24,11 +24,12 @@ from random import Random
 from deeds import DEEDS, Click, Service, some_click
 from marks import mark, table_mark
 
+from bot.choices import Choices, Pace
 from bot.clock import Clock
 from bot.refusals import Refused
 from bot.runner import Runner, Tempo
 from bot.store import Store
-from bot.table import Choices, Pace, Person, Stage, Table
+from bot.table import Person, Stage, Table
 from bot.tables import Tables
 from engine.players import PLAYERS
 from engine.registry import GAMES

@@ -17,9 +17,10 @@ from typing import TypeAlias
 import discord
 from simcord import Env
 
+from bot.choices import Choices
 from bot.playground.world import OTHERS, create
 from bot.store import Store
-from bot.table import Choices, Person, Table, Waits
+from bot.table import Person, Table, Waits
 from bot.tables import Tables
 from bot.texts import texts
 from engine.players import PLAYERS

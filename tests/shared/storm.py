@@ -9,11 +9,12 @@ from random import Random
 from deeds import DEEDS, Click, Service, some_click
 from house import Time
 
+from bot.choices import Choices, Pace
 from bot.clock import Clock
 from bot.refusals import Refusal, Refused
 from bot.runner import Runner, Tempo
 from bot.store import Store
-from bot.table import Choices, Pace, Person, Table
+from bot.table import Person, Table
 from bot.tables import Tables
 from engine.players import PLAYERS
 from engine.registry import GAMES

@@ -18,8 +18,9 @@ from hypothesis.stateful import RuleBasedStateMachine, precondition
 from marks import states
 from scratch import empty_database, scratch_folder
 
+from bot.choices import Pace
 from bot.refusals import Refusal, Refused
-from bot.table import Pace, Person, Stage, Table, Waits
+from bot.table import Person, Stage, Table, Waits
 from engine.game import Seat
 
 EVERYBODY = (ANNA, BEN, CARLA, DAN, EVA, FRED)

@@ -14,8 +14,9 @@ from table_life import (
     in_a_lobby,
 )
 
+from bot.choices import Pace
 from bot.refusals import Refusal, Refused
-from bot.table import EndReason, Holder, Pace, Person, Stage, Waits
+from bot.table import EndReason, Holder, Person, Stage, Waits
 
 GUESTS = st.sets(PEOPLE, min_size=1, max_size=4)
 PACES = st.sampled_from((Pace.NONE, Pace.NONE, *Pace))

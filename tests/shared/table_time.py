@@ -7,9 +7,10 @@ from hypothesis.stateful import precondition, rule
 from table_life import EVERYBODY, GUILD, PEOPLE, SEATS, before_the_end, in_a_game
 from table_play import PlayRules
 
+from bot.choices import Pace
 from bot.guilds import LOST_AFTER
 from bot.refusals import Refusal
-from bot.table import TURNS_MISSED, EndReason, Pace, Person, Stage, Waits
+from bot.table import TURNS_MISSED, EndReason, Person, Stage, Waits
 from bot.timing import LOBBY_LASTS, LONG_WAIT
 
 MINUTES = st.sampled_from((0, 1, 1, 1, 1, 2, 2, 5, 5, 5, 29, 31, 61, 61, 60 * 22, 60 * 24 * 7))
