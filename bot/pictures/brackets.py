@@ -15,14 +15,51 @@ from bot.pictures.sheet import Sheet
 from bot.pictures.sketches import Group, Mark
 
 MARK_COLOURS: Mapping[Mark, Colour] = MappingProxyType(
-    {Mark.SINGLE: GREY_MARK, Mark.RUN: BLUE_MARK, Mark.SET: GREEN_MARK, Mark.KING: RED_MARK}
+    {
+        Mark.SINGLE: GREY_MARK,
+        Mark.RUN2: BLUE_MARK,
+        Mark.RUN3: BLUE_MARK,
+        Mark.PAIR: GREEN_MARK,
+        Mark.TRIPLE: GREEN_MARK,
+        Mark.STOP: RED_MARK,
+        Mark.DRAW: RED_MARK,
+    }
 )
+"""A family has one colour, as its buttons have; which of it a mark is the pattern tells."""
 
 HEIGHT = 14
 """How high a bracket is, in pixels."""
 
 _THICK = 5
-_DOT = 7
+_SHORT = (46, 10)
+"""How large the mark of a single card is."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Pattern:
+    """How a line is drawn."""
+
+    thick: float
+    pieces: tuple[float, ...] = ()
+    """How long its parts are, in turn, the first one at the end once more; none: it is unbroken."""
+    gap: float = 0
+    """How far they are apart at least."""
+    lines: int = 1
+    """How many lie above each other, as far apart as they are thick."""
+    round_by: float = 0
+
+
+_PATTERNS: Mapping[Mark, _Pattern] = MappingProxyType(
+    {
+        Mark.SINGLE: _Pattern(7, (7,), 5, round_by=3.5),
+        Mark.RUN2: _Pattern(_THICK, (16,), 7),
+        Mark.RUN3: _Pattern(_THICK, (26, 6), 7),
+        Mark.PAIR: _Pattern(_THICK),
+        Mark.TRIPLE: _Pattern(4, lines=2),
+        Mark.STOP: _Pattern(9),
+        Mark.DRAW: _Pattern(9, (18,), 8),
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +98,8 @@ def bracket(
     mark: Mark, length: int, *, open_left: bool = False, open_right: bool = False, ground: Colour = CLOTH
 ) -> Image.Image:
     """A bracket so many pixels long, its open ends without a hook; shared: lay it down, never draw on it."""
-    sheet = Sheet(length, HEIGHT, ground)
-    colour = MARK_COLOURS[mark]
-    for left, right in _pieces(mark, length):
-        if mark is Mark.KING:
-            sheet.box(left, 4, right, 7, colour)
-            sheet.box(left, HEIGHT - 3, right, HEIGHT, colour)
-        else:
-            thick, round_by = (_DOT, _DOT / 2) if mark is Mark.SINGLE else (_THICK, 0)
-            sheet.box(left, HEIGHT - thick, right, HEIGHT, colour, round_by=round_by)
+    sheet, colour = Sheet(length, HEIGHT, ground), MARK_COLOURS[mark]
+    _line(sheet, mark, length, HEIGHT)
     for there, left in ((not open_left, 0), (not open_right, length - _THICK)):
         if there:
             sheet.box(left, 0, left + _THICK, HEIGHT, colour, round_by=1)
@@ -79,25 +109,31 @@ def bracket(
 @lru_cache(maxsize=16)
 def short(mark: Mark, ground: Colour = CLOTH) -> Image.Image:
     """The mark of a single card."""
-    wide = 46
-    sheet = Sheet(wide, 10, ground)
-    for left, right in _pieces(mark, wide):
-        if mark is Mark.KING:
-            sheet.box(left, 0, right, 3, MARK_COLOURS[mark])
-            sheet.box(left, 7, right, 10, MARK_COLOURS[mark])
-        else:
-            thick = right - left if mark is Mark.SINGLE else _THICK
-            sheet.box(left, 5 - thick / 2, right, 5 + thick / 2, MARK_COLOURS[mark], round_by=thick / 2)
+    wide, high = _SHORT
+    sheet = Sheet(wide, high, ground)
+    _line(sheet, mark, wide, (high + _PATTERNS[mark].thick) / 2)
     return sheet.finish()
 
 
-def _pieces(mark: Mark, length: int) -> Iterator[tuple[float, float]]:
-    """The parts of a line that are drawn: dots, dashes, or all of it."""
-    dash, gap = {Mark.SINGLE: (_DOT, 5), Mark.RUN: (16, 8)}.get(mark, (length, 0))
-    count = max(1, round((length + gap) / (dash + gap)))
-    step = (length - dash) / (count - 1) if count > 1 else 0
-    for i in range(count):
-        yield i * step, min(i * step + dash, length)
+def _line(sheet: Sheet, mark: Mark, length: float, bottom: float) -> None:
+    """The line of a mark from the left of the sheet on, which ends so far down."""
+    pattern, colour = _PATTERNS[mark], MARK_COLOURS[mark]
+    for line in range(pattern.lines):
+        low = bottom - 2 * line * pattern.thick
+        for left, right in _pieces(pattern, length):
+            sheet.box(left, low - pattern.thick, right, low, colour, round_by=pattern.round_by)
+
+
+def _pieces(pattern: _Pattern, length: float) -> Iterator[tuple[float, float]]:
+    """From where to where there is something of a line, as even as can be from end to end."""
+    first, *_ = wanted = pattern.pieces or (length,)
+    times = int((length - first) / (sum(wanted) + len(wanted) * pattern.gap))
+    every = [*wanted * times, first]
+    gap = (length - sum(every)) / max(1, len(every) - 1)
+    left = 0.0
+    for piece in every:
+        yield left, min(left + piece, length)
+        left += piece + gap
 
 
 def _meets(group: Group, first: int, count: int) -> bool:

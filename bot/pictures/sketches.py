@@ -22,14 +22,19 @@ class Sign(StrEnum):
 
 
 class Mark(StrEnum):
-    """How a group of cards is marked: each has its own colour and its own pattern."""
+    """How a group of cards is marked: each has its own pattern, those of a family have one colour."""
 
     SINGLE = "single"
-    RUN = "run"
-    SET = "set"
-    """Pairs and triples: cards of one number."""
-    KING = "king"
-    """Stop and draw cards."""
+    RUN2 = "run2"
+    """Two numbers that follow each other."""
+    RUN3 = "run3"
+    PAIR = "pair"
+    """Two cards of one number."""
+    TRIPLE = "triple"
+    STOP = "stop"
+    """A card that ends a round."""
+    DRAW = "draw"
+    """A card that has cards drawn."""
 
 
 @dataclass(frozen=True, slots=True)

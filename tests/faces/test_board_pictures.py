@@ -32,7 +32,7 @@ def test_a_boards_picture_shows_the_round_with_the_play_to_beat_marked() -> None
     sketch, _ = picture(FACE.board(texts("en"), ILLUSTRATED, shown))
     assert [(play.seat, play.mark, play.word, play.best) for play in sketch.plays] == [
         (2, Mark.SINGLE, "Single", False),
-        (0, Mark.SET, "Pair 9", True),
+        (0, Mark.PAIR, "Pair 9", True),
         (1, None, "Reserve", False),
     ]
 

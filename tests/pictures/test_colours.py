@@ -1,10 +1,13 @@
 """The colours of pictures: everything can be read, and nothing is told by colour alone."""
 
+from collections.abc import Callable
+from functools import partial
 from itertools import combinations
 
 import pytest
 from albums import tile
 from looking import shape
+from PIL import Image
 
 from bot.pictures import colours
 from bot.pictures.brackets import MARK_COLOURS, bracket, short
@@ -46,10 +49,36 @@ def test_the_palette_has_room_for_all_steps_and_every_colour_is_its_own() -> Non
         assert all(abs(a - b) <= 4 for a, b in zip(entries()[indices[name]], value, strict=True)), name
 
 
-def test_each_kind_of_bracket_has_a_pattern_of_its_own() -> None:
-    """Told apart by who sees no colours."""
-    assert len({shape(bracket(mark, 178)) for mark in Mark}) == len(Mark)
-    assert shape(short(Mark.SINGLE)) != shape(short(Mark.KING))
+@pytest.mark.parametrize(
+    ("drawn", "marks"),
+    [
+        pytest.param(short, [Mark.SINGLE, Mark.STOP, Mark.DRAW], id="of one card"),
+        pytest.param(partial(bracket, length=178), [*Mark], id="of two cards"),
+        pytest.param(partial(bracket, length=270), [*Mark], id="of three cards"),
+    ],
+)
+def test_each_kind_of_mark_has_a_pattern_of_its_own_also_on_a_phone(
+    drawn: Callable[[Mark], Image.Image], marks: list[Mark]
+) -> None:
+    """Told apart by who sees no colours, at a third of the size."""
+    small = {mark: on_a_phone(drawn(mark)) for mark in marks}
+    for one, other in combinations(marks, 2):
+        far = sum(abs(a - b) > 255 / 3 for a, b in zip(small[one], small[other], strict=True))
+        assert far >= 0.08 * len(small[one]), (one, other, far)
+
+
+def on_a_phone(sprite: Image.Image) -> bytes:
+    """How much of each pixel is left of a sprite's shape at a third of its size, from 0 to 255."""
+    there = Image.frombytes("L", sprite.size, bytes(255 * pixel for pixel in shape(sprite)))
+    return there.resize((sprite.width // 3, sprite.height // 3), Image.Resampling.BOX).tobytes()
+
+
+def test_kinds_of_one_family_have_one_colour() -> None:
+    """That of their buttons."""
+    families = [{Mark.SINGLE}, {Mark.RUN2, Mark.RUN3}, {Mark.PAIR, Mark.TRIPLE}, {Mark.STOP, Mark.DRAW}]
+    colours_of = [{MARK_COLOURS[mark] for mark in family} for family in families]
+    assert [len(found) for found in colours_of] == [1] * 4
+    assert len(set.union(*colours_of)) == 4
 
 
 @pytest.mark.parametrize("size", [IN_HAND, LEADING, LYING], ids=["hand", "leading", "lying"])

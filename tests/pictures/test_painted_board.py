@@ -73,7 +73,7 @@ def test_the_plays_lie_in_their_order_and_the_best_one_large_in_the_middle() -> 
     """With whose it is beside it."""
     plays = (
         PlaySketch(2, tiles("8S"), Mark.SINGLE, "Einzel"),
-        PlaySketch(0, tiles("4S 5D"), Mark.RUN, "Zweierfolge", best=True),
+        PlaySketch(0, tiles("4S 5D"), Mark.RUN2, "Zweierfolge", best=True),
         PlaySketch(1, tiles("10C"), None, "nimmt"),
     )
     picture = opened(paint(dataclasses.replace(EMPTY, plays=plays)))
@@ -83,7 +83,7 @@ def test_the_plays_lie_in_their_order_and_the_best_one_large_in_the_middle() -> 
     [(four, _)], [(five, _)] = (places(picture, card(tile(one), LEADING)) for one in ("4S", "5D"))
     assert (four + five + LEADING.width) / 2 == pytest.approx(WIDTH / 2, abs=1)
     assert len(words(picture, "Anna", NAMES, TEXT)) == 1
-    assert len(words(picture, "Zweierfolge", NAMES, MARK_COLOURS[Mark.RUN])) == 1
+    assert len(words(picture, "Zweierfolge", NAMES, MARK_COLOURS[Mark.RUN2])) == 1
     assert len(places(picture, badge(1, gold=True))) == 1
     assert len(places(picture, took_sign())) == 1
     assert len(words(picture, "Einzel", WORDS, MARK_COLOURS[Mark.SINGLE])) == 1

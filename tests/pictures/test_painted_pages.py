@@ -85,7 +85,7 @@ def test_a_chart_is_as_large_for_one_deal_as_for_sixteen() -> None:
 
 def test_a_sample_shows_groups_with_their_words_beside_them() -> None:
     """One below the other, each with its bracket."""
-    rows = ((tiles("4S 5D"), Mark.RUN, "Zweierfolge"), (tiles("6H X"), Mark.SET, "Paar"))
+    rows = ((tiles("4S 5D"), Mark.RUN2, "Zweierfolge"), (tiles("6H X"), Mark.PAIR, "Paar"))
     picture = opened(paint(SampleSketch(rows)))
     tops = []
     for cards, mark, word in rows:
@@ -101,5 +101,5 @@ def test_a_sample_shows_groups_with_their_words_beside_them() -> None:
 
 def test_a_sample_of_a_single_card_stands_alone() -> None:
     """As does one without a card."""
-    picture = opened(paint(SampleSketch(((tiles("KS"), Mark.KING, "Stoppkarte"), ((), Mark.RUN, "nichts")))))
+    picture = opened(paint(SampleSketch(((tiles("KS"), Mark.STOP, "Stoppkarte"), ((), Mark.RUN2, "nichts")))))
     assert len(places(picture, card(tile("KS"), IN_HAND))) == 1

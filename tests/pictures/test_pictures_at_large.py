@@ -36,7 +36,7 @@ SOME: dict[str, Sketch] = {
     "board": full_board(),
     "result": ResultSketch((RowSketch("Anna", tiles("2S X"), 1, 3, lost=True),), "keine Karten"),
     "chart": ChartSketch((LineSketch("Anna", (3, 2, 1)), LineSketch("Ben", (3, 3, 3))), "Durchgang", "Chips"),
-    "sample": SampleSketch(((tiles("4S 4H"), Mark.SET, "Paar"),)),
+    "sample": SampleSketch(((tiles("4S 4H"), Mark.PAIR, "Paar"),)),
 }
 
 every_kind = pytest.mark.parametrize("sketch", SOME.values(), ids=SOME.keys())

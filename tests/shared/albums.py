@@ -7,11 +7,12 @@ from bot.pictures.sketches import BoardSketch, Group, HandSketch, Mark, PlaySket
 NUMBERS = {"A": "1", "J": "11", "Q": "12"}
 WORDS = {
     (Mark.SINGLE, 1): "Einzelkarte",
-    (Mark.RUN, 2): "Zweierfolge",
-    (Mark.RUN, 3): "Dreierfolge",
-    (Mark.SET, 2): "Paar",
-    (Mark.SET, 3): "Drilling",
-    (Mark.KING, 1): "Stoppkarte",
+    (Mark.RUN2, 2): "Zweierfolge",
+    (Mark.RUN3, 3): "Dreierfolge",
+    (Mark.PAIR, 2): "Paar",
+    (Mark.TRIPLE, 3): "Drilling",
+    (Mark.STOP, 1): "Stoppkarte",
+    (Mark.DRAW, 1): "Ziehkarte",
 }
 
 
@@ -55,10 +56,10 @@ def some_hand(seed: int, cards: int = 10, groups: int = 12) -> HandSketch:
 def full_board(seats: int = 5, name: str = "Anna Maria von der Tann") -> BoardSketch:
     """A board on which nearly everything lies that can lie there."""
     plays = (
-        PlaySketch(0, tiles("KH"), Mark.KING, "Ziehkarte"),
-        PlaySketch(1, tiles("3D 4C 5S"), Mark.RUN, "Dreierfolge"),
+        PlaySketch(0, tiles("KH"), Mark.DRAW, "Ziehkarte"),
+        PlaySketch(1, tiles("3D 4C 5S"), Mark.RUN3, "Dreierfolge"),
         PlaySketch(2, tiles("X"), None, "nimmt Ersatzkarte"),
-        PlaySketch(3 % seats, tiles("6S 6H X"), Mark.SET, "Drilling", best=True),
+        PlaySketch(3 % seats, tiles("6S 6H X"), Mark.TRIPLE, "Drilling", best=True),
         PlaySketch(4 % seats, tiles("10C"), None, "nimmt Ersatzkarte"),
     )
     players = [

@@ -27,15 +27,15 @@ STYLES: Mapping[Kind, ButtonStyle] = MappingProxyType(
 MARKS: Mapping[Kind, Mark] = MappingProxyType(
     {
         Kind.SINGLE: Mark.SINGLE,
-        Kind.RUN2: Mark.RUN,
-        Kind.RUN3: Mark.RUN,
-        Kind.PAIR: Mark.SET,
-        Kind.TRIPLE: Mark.SET,
-        Kind.STOP: Mark.KING,
-        Kind.DRAW: Mark.KING,
+        Kind.RUN2: Mark.RUN2,
+        Kind.RUN3: Mark.RUN3,
+        Kind.PAIR: Mark.PAIR,
+        Kind.TRIPLE: Mark.TRIPLE,
+        Kind.STOP: Mark.STOP,
+        Kind.DRAW: Mark.DRAW,
     }
 )
-"""The same in a picture."""
+"""The same in a picture, where each kind has a pattern besides."""
 
 
 def brief(say: Say, kind: Kind) -> str:
