@@ -57,8 +57,19 @@ def test_an_openers_buttons_in_english() -> None:
 def test_an_openers_buttons_in_german() -> None:
     """German cards have German letters."""
     shown = labels(turn(), "de")
-    assert shown[3:7] == ["3♠ 4♥ · Zweierfolge", "4♥ · Einzelkarte", "4♥ 4♣ · Paar", "4♥ 4♣ Joker · Drilling 4er"]
-    assert shown[12:] == ["D♦·12 · Einzelkarte", "5♥ · Einzelkarte", "K♦ · Ziehkarte", "Tipp", "Aktualisieren"]
+    assert shown[3:7] == [
+        "3♠ 4♥ · Zweierfolge",
+        "4♥ · Einzelkarte",
+        "4♥ 4♣ · Paar",
+        "4♥ 4♣ Joker · Drilling 4er",
+    ]
+    assert shown[12:] == [
+        "D♦·12 · Einzelkarte",
+        "5♥ · Einzelkarte",
+        "K♦ · Ziehkarte",
+        "Tipp",
+        "Aktualisieren",
+    ]
 
 
 def test_kinds_differ_by_colour_too() -> None:

@@ -153,7 +153,8 @@ def test_a_hint_to_take_a_card_says_which_and_where() -> None:
     shown = turn(hand, opening=False)
     shown = replace(shown, legal=tuple(move for move in shown.legal if isinstance(move, Take)))
     assert line(shown) == (
-        "💡 The computer would choose **Reserve: take J♠·11 → Between 2♠ and J♥·11**: it makes **Pair of jacks** there."
+        "💡 The computer would choose **Reserve: take J♠·11 → Between 2♠ and J♥·11**: "
+        "it makes **Pair of jacks** there."
     )
     assert line(shown, pictures=True) == (
         "💡 The computer would choose **Reserve: take J♠·11 → 2: Between 2♠ and J♥·11**: "
