@@ -80,6 +80,6 @@ async def test_two_who_open_a_table_at_one_instant_get_one_and_the_other_a_link_
     gate.open()
     opened, refused = await world.answered(first, second)
     (lobby,) = world.said()
-    assert "you are its host" in opened
+    assert "The table is open:" in opened
     assert "already" in refused
     assert str(lobby.id) in refused

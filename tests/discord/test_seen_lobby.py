@@ -11,7 +11,7 @@ async def test_a_table_opens_with_one_message_and_one_private_answer(world: Worl
     anna = world.somebody("Anna")
     result = await anna.slash("unsortiert")
     assert result.ephemeral
-    assert "you are its host" in anna.sees().text
+    assert "The table is open:" in anna.sees().text
     (lobby,) = world.said()
     assert "Anna" in lobby.text
     assert "Host" in lobby.text

@@ -74,7 +74,7 @@ async def test_a_table_speaks_the_language_that_was_settled(world: World) -> Non
     anna = await settled(world, locale="de")
     await anna.slash("unsortiert")
     assert "Wer spielt mit?" in world.board().text
-    assert "you are its host" in anna.sees().text
+    assert "The table is open:" in anna.sees().text
 
 
 async def test_a_language_that_is_gone_is_as_none(world: World) -> None:
@@ -129,7 +129,7 @@ async def test_a_table_is_opened_in_a_chosen_channel_only(world: World) -> None:
     assert f"in these channels only: <#{more.id}> <#{most.id}>" in anna.sees().text
     assert world.messages() == []
     await anna.slash("unsortiert", channel=more)
-    assert "you are its host" in anna.sees().text
+    assert "The table is open:" in anna.sees().text
 
 
 async def test_a_thread_counts_as_the_channel_that_it_is_in(world: World) -> None:
@@ -139,7 +139,7 @@ async def test_a_thread_counts_as_the_channel_that_it_is_in(world: World) -> Non
     await anna.slash("unsortiert", channel=post)
     assert f"<#{world.channel.id}>" in anna.sees().text
     await anna.slash("unsortiert", channel=thread)
-    assert "you are its host" in anna.sees().text
+    assert "The table is open:" in anna.sees().text
 
 
 async def test_a_channel_that_is_gone_is_not_named(world: World) -> None:
@@ -152,7 +152,7 @@ async def test_a_channel_that_is_gone_is_not_named(world: World) -> None:
     assert str(most.id) not in anna.sees().text
     world.env.backend.delete_channel(more.id)
     await anna.slash("unsortiert")
-    assert "you are its host" in anna.sees().text
+    assert "The table is open:" in anna.sees().text
 
 
 async def test_a_running_table_in_another_channel_goes_on(world: World) -> None:

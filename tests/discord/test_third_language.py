@@ -58,7 +58,7 @@ async def test_a_table_speaks_it_where_it_can(world: World) -> None:
     anna = world.somebody("Anna", locale="fr")
     await anna.slash("unsortiert", computers=2)
     assert "Unsortiert · qui joue ?" in world.board().text
-    assert "you are its host" in anna.sees().text
+    assert "The table is open:" in anna.sees().text
     assert {"Rejoindre", "Start", "Leave"} <= {*world.board().buttons}
     await anna.press("start")
     assert "Anna joue." in world.board().text
