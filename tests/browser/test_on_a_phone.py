@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 from gallery import VISITS
+from player import Player
 from playground_process import PlaygroundProcess
 from playwright.sync_api import Browser, ViewportSize
 from staged import Moment, stage
-from visitor import ARTIFACTS, Player, Visitor
+from visitor import ARTIFACTS, Visitor
 
 from bot.playground.world import OTHERS
 from bot.texts import FALLBACK, languages, texts

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from player import Player
 from playground_process import PlaygroundProcess
 from playwright.sync_api import Browser, ViewportSize
 from staged import Moment, stage
-from visitor import Player
 
 from bot.texts import languages, texts
 
@@ -51,23 +51,23 @@ def begins(player: Player, key: str) -> str:
 @moment(Moment.TURN)
 def test_the_hand_is_replaced_in_its_place_by_each_step_of_a_choice_and_back(player: Player) -> None:
     """A hint, a joker's readings, a reserve card's places: until the last tap nothing has happened."""
-    [hand], private = player.pictures(player.panel()), player.private().count()
+    hand, private = player.picture(player.panel()), player.private().count()
     assert hand.alt.startswith(begins(player, "alt-hand"))
     player.press(player.say("button-hint"))
     assert "💡" in player.panel().inner_text()
     player.tap(player.with_more_readings())
     player.wait_for(player.say("read-how"))
-    [marked] = player.pictures(player.panel())
+    marked = player.picture(player.panel())
     assert marked.alt.startswith(begins(player, "alt-hand"))
     assert marked.source != hand.source
     player.shoot("joker")
     player.press(player.say("button-back"))
     player.tap(player.reserve_card())
-    [gaps] = player.pictures(player.panel())
+    gaps = player.picture(player.panel())
     assert gaps.alt.partition(":")[0] != hand.alt.partition(":")[0]
     player.shoot("place")
     player.press(player.say("button-back"))
-    [again] = player.pictures(player.panel())
+    again = player.picture(player.panel())
     assert again.alt == hand.alt
     assert player.private().count() == private
 
@@ -78,14 +78,14 @@ def test_a_joker_that_was_called_something_is_gone_from_the_picture_and_told_on_
 ) -> None:
     """Two taps, one move, which ends the round; the hand is still the same message."""
     joker = player.say("card-joker")
-    [board], [hand] = player.pictures(player.boards().last), player.pictures(player.panel())
+    board, hand = player.picture(player.boards().last), player.picture(player.panel())
     assert joker in hand.alt
     player.tap(player.with_more_readings())
     player.tap(player.choices()[0])
-    [after] = player.pictures(player.panel())
+    after = player.picture(player.panel())
     assert joker not in after.alt
     assert player.private().count() == 1
-    assert player.changed(player.boards().last, board).alt != board.alt
+    assert player.picture(player.boards().last, board.source).alt != board.alt
     assert joker in player.boards().last.inner_text()
     player.shoot("called")
 
@@ -93,14 +93,14 @@ def test_a_joker_that_was_called_something_is_gone_from_the_picture_and_told_on_
 @moment(Moment.TURN)
 def test_a_reserve_card_that_was_taken_is_in_the_hand_and_off_the_board(player: Player) -> None:
     """At the place that was chosen, which is the first one offered."""
-    [board], [hand] = player.pictures(player.boards().last), player.pictures(player.panel())
+    board, hand = player.picture(player.boards().last), player.picture(player.panel())
     player.tap(player.reserve_card())
     player.tap(player.panel().locator("button.select-trigger"))
-    [after] = player.pictures(player.panel())
+    after = player.picture(player.panel())
     first = after.alt.removeprefix(begins(player, "alt-hand")).split(",")[0]
     assert first not in hand.alt
     assert after.alt.count(",") > hand.alt.partition(".")[0].count(",")
-    assert player.changed(player.boards().last, board).alt != board.alt
+    assert player.picture(player.boards().last, board.source).alt != board.alt
 
 
 @moment(Moment.DRAWING)
@@ -108,11 +108,11 @@ def test_each_drawn_card_is_shown_above_the_gaps_that_it_can_go_into(player: Pla
     """Another picture for each of the three, all in one message."""
     seen = []
     while player.panel().locator("button.select-trigger").count():
-        [gaps] = player.pictures(player.panel())
+        gaps = player.picture(player.panel())
         seen.append(gaps.alt)
         player.tap(player.panel().locator("button.select-trigger"))
     player.shoot("placed")
     assert len({*seen}) == len(seen) == 3
     assert player.private().count() == 1
-    [hand] = player.pictures(player.panel())
+    hand = player.picture(player.panel())
     assert hand.alt.startswith(begins(player, "alt-hand"))

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
+from player import Player
 from playground_process import PlaygroundProcess
 from playwright.sync_api import Browser
-from visitor import Player
 
 from bot.playground.world import OTHERS
 from bot.texts import texts

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from player import Player
 from playground_process import PlaygroundProcess
 from playwright.sync_api import Browser, ViewportSize
-from visitor import Player
 
 from bot.texts import languages, texts
 from cogs.faces import FACES
@@ -51,13 +51,13 @@ def test_the_five_decisions_of_the_tutorial_are_made_by_tapping(player: Player) 
     course = FACES[GAME].course()
     for lesson in course:
         assert player.say(f"learn-{lesson.name}-title") in player.panel().inner_text()
-        [hand] = player.pictures(player.panel())
+        hand = player.picture(player.panel())
         verdicts = [
             player.say(f"learn-{verdict}", told="").strip(" \u2068\u2069") for verdict in ("good", "possible")
         ]
         while not any(verdict in player.panel().inner_text() for verdict in verdicts):
             player.tap(player.choices()[0])
-        [after] = player.pictures(player.panel())
+        after = player.picture(player.panel())
         assert after.alt != hand.alt
         player.shoot(f"learn-{lesson.number}")
         player.press(player.say("button-learn-finish" if lesson is course[-1] else "button-learn-next"))

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
+from player import Player
 from playground_process import PlaygroundProcess
 from playwright.sync_api import Browser, ViewportSize
-from visitor import Player
 
 from bot.texts import texts
 from engine.transcript import positions, read
@@ -43,12 +43,12 @@ def test_a_game_is_played_to_its_end(
         player.shoot("3-full")
         player.press(say("button-start"))
         player.wait_for(say("hand-you-open"))
-        [board], [hand] = player.pictures(player.boards().last), player.pictures(player.panel())
+        board, hand = player.picture(player.boards().last), player.picture(player.panel())
         player.shoot("4-hand")
         player.press(say("button-hint"))
         player.play(4)
-        assert player.changed(player.panel(), hand).alt != hand.alt
-        assert player.changed(player.boards().last, board).alt != board.alt
+        assert player.picture(player.panel(), hand.source).alt != hand.alt
+        assert player.picture(player.boards().last, board.source).alt != board.alt
         player.shoot("5-playing")
         player.page.close()
         assert playground.stop() == 0
@@ -58,12 +58,13 @@ def test_a_game_is_played_to_its_end(
         player.open(playground.url)
         assert player.page.get_by_role("button", name=say("button-my-hand"), exact=True).count() == 1
         player.press(say("button-my-hand"))
-        assert all(map(player.pictures, (player.boards().last, player.panel())))
+        player.picture(player.boards().last)
+        player.picture(player.panel())
         player.shoot("6-again")
         player.play(MOST_TAPS)
         assert player.is_over()
         player.wait_for(say("transcript-here"))
-        assert player.pictures(player.boards().last)
+        player.picture(player.boards().last)
         player.go_to_the_end()
         player.shoot("7-over")
         assert list(positions(read(player.download())))[-1]["over"] is True

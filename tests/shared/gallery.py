@@ -14,10 +14,11 @@ from tempfile import TemporaryDirectory
 from typing import TypeAlias
 
 from PIL import Image, ImageOps
+from player import Player
 from playground_process import ROOT, PlaygroundProcess
 from playwright.sync_api import Browser, Locator, ViewportSize, sync_playwright
 from staged import Moment, stage
-from visitor import SWITCHES, Player
+from visitor import SWITCHES
 
 from bot.texts import FALLBACK, languages, texts
 

@@ -182,13 +182,16 @@ class Visitor:
     def _pictures(message: Locator) -> list[Picture]:
         return [Picture(**one) for one in message.evaluate(_PICTURES)]
 
-    def changed(self, message: Locator, before: Picture) -> Picture:
-        """The first picture of a message as soon as it is another one."""
+    def picture(self, message: Locator, but: str = "") -> Picture:
+        """The first picture of a message as soon as there is one, whose address is not ``but``.
+
+        For a moment there may be none: the page finds none that was replaced while it was on its way.
+        """
         deadline = time.monotonic() + PATIENCE
-        while not (now := self.pictures(message)) or now[0].source == before.source:
-            assert time.monotonic() < deadline, f"it is still {before.alt}"
+        while not (found := self.pictures(message)) or found[0].source == but:
+            assert time.monotonic() < deadline, f"there is none but {found}"
             self.page.wait_for_timeout(20)
-        return now[0]
+        return found[0]
 
     def private(self) -> Locator:
         """The messages that one sees alone."""
@@ -223,43 +226,3 @@ class Visitor:
 def _unmarked(text: str) -> str:
     """A text without the marks around names."""
     return text.replace("\u2068", "").replace("\u2069", "")
-
-
-class Player(Visitor):
-    """Somebody who plays a game to its end by tapping their private panel."""
-
-    def panel(self) -> Locator:
-        """The newest private message."""
-        return self.private().last
-
-    def choices(self) -> list[Locator]:
-        """What can be chosen on the panel now: a button for each play, or selects."""
-        beside = {self.say("button-refresh"), self.say("button-back")}
-        controls = (
-            self.panel().locator("button.component-button:enabled, button.select-trigger:enabled").all()
-        )
-        return [control for control in controls if control.inner_text().strip() not in beside]
-
-    def with_more_readings(self) -> Locator:
-        """The first button of cards that can be several things."""
-        return self.panel().get_by_role("button").filter(has_text="…").first
-
-    def reserve_card(self) -> Locator:
-        """The button of the first reserve card."""
-        begun = self.say("button-take", card="|").split("|")[0]
-        return self.panel().get_by_role("button").filter(has_text=begun.strip(" \u2068")).first
-
-    def is_over(self) -> bool:
-        """Whether the channel says that the game is over."""
-        return self.say("game-over").replace("`", "") in self.text()
-
-    def play(self, most: int) -> None:
-        """Tap the first thing offered, again and again, until the game is over or ``most`` taps are made."""
-        for _ in range(most):
-            deadline = time.monotonic() + PATIENCE
-            while not (self.is_over() or self.choices()):
-                assert time.monotonic() < deadline, f"nobody moves:\n{self.text()}"
-                self.page.wait_for_timeout(50)
-            if self.is_over():
-                return
-            self.tap(self.choices()[0])
