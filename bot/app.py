@@ -42,6 +42,7 @@ COGS = (
     "cogs.items",
     "cogs.play",
     "cogs.lobby",
+    "cogs.again",
     "cogs.leaving",
     "cogs.moderation",
     "cogs.removing",

@@ -17,7 +17,7 @@ from bot.discord_calls import Trouble, passes
 from bot.endings import Endings
 from bot.latest import Latest
 from bot.looks import Drawing
-from bot.messages import Last, Messages, without_buttons
+from bot.messages import Last, Messages, offers, without_buttons
 from bot.refusals import Refused
 from bot.retries import Pause
 from bot.store import StoreBusy
@@ -44,7 +44,7 @@ class Boards:
 
     def __init__(self, messages: Messages, tables: Tables, drawing: Drawing, pause: Pause) -> None:
         self._messages = messages
-        self._endings = Endings(messages, tables, self._leave)
+        self._endings = Endings(messages, tables, drawing, self._leave)
         self._tables = tables
         self._draw = drawing
         self._now = tables.now
@@ -113,7 +113,7 @@ class Boards:
             self._doubt(table, clicked)
             done = await self._bring_up(table)
             await self._note(table_id)
-            self._disarm(table, await self._tables.get(table_id), clicked)
+            await self._disarm(table, await self._tables.get(table_id), clicked)
         except StoreBusy:
             log.warning("The store was busy for too long for the board of table %d", table_id)
             return False
@@ -127,7 +127,7 @@ class Boards:
         """Have the board show the table as it stands; gives whether it need not be tried again."""
         board, wanted = table.board, table.id in self._afresh
         if table.stage is Stage.ENDED:
-            done = await self._endings.show(table, self._draw)
+            done = await self._endings.show(table)
         elif board is None:
             done = not passes(await self._post(table))
         elif _dealt_anew(table, board) or (wanted and not self._stays(board)):
@@ -154,9 +154,10 @@ class Boards:
             await self._tables.set_board(table_id, board)
             del self._posted[table_id]
 
-    def _disarm(self, before: Table, table: Table, clicked: Mapping[int, discord.Message]) -> None:
+    async def _disarm(self, before: Table, table: Table, clicked: Mapping[int, discord.Message]) -> None:
         """Take the buttons from messages that show the table as it was."""
-        board = table.board
+        board, over = table.board, table.stage is Stage.ENDED
+        look = await self._endings.look(table) if clicked and board is None and over else None
         waiting = self._clicked.pop(table.id, {})
         if later := {key: message for key, message in waiting.items() if key not in clicked}:
             self._clicked[table.id] = later
@@ -171,10 +172,10 @@ class Boards:
                 view = without_buttons(message)
             elif board is not None and board.message_id != message.id:
                 view = self._draw.moved(table, board.message_id)
-            elif board is None and table.stage is Stage.ENDED:
-                view = self._draw.board(table)
+            elif look is not None and offers(look) != offers(LayoutView.from_message(message, timeout=None)):
+                view = look
             else:
-                continue
+                continue  # also what has its last look already, which may offer something for ever
             self._leave(table.id, Last(message.channel.id, message.id, view))
 
     def _leave(self, table_id: int, last: Last) -> None:

@@ -7,12 +7,17 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.changes import Change, Kept, dealt, end, heir_of
+from bot.house_rules import HouseRules
+from bot.notes import Happening, Note
 from bot.refusals import Refusal, Refused
 from bot.seats import handed_over, must_be_host, next_number, seated, stand_in, vacated, without, without_host
 from bot.table import EndReason, Holder, Person, Stage, Table
 from bot.timing import expiry
 from engine.game import AnyGame
 from engine.shuffle import commitment
+
+_NOT_OVER = {Stage.LOBBY: Refusal.NOT_RUNNING, Stage.PLAYING: Refusal.RUNNING}
+"""Why a table is not opened again that has not even ended."""
 
 
 def sit(kept: Kept, game: AnyGame, now: datetime, person: Person) -> Change:
@@ -50,6 +55,43 @@ def leave(kept: Kept, game: AnyGame, now: datetime, user_id: int, seen: Stage | 
     return vacated(without_host(kept, user_id, heir), game, now, seat, stand_in(table.seats[seat]))
 
 
+def again(old: Table, now: datetime, person: Person, rules: HouseRules) -> Table:
+    """A lobby as the finished game left its table, for who sat there or has left a seat that was kept.
+
+    Whoever sat there does, in the same order, and nobody else; so does a computer player, where the server
+    has any, also for who has left for good. What the host chose is chosen, the rest is as it is settled now.
+    """
+    if old.ended is not EndReason.FINISHED:
+        raise Refused(_NOT_OVER.get(old.stage, Refusal.ENDED), old)
+    if all(holder.owner_id != person.user_id for holder in old.seats):
+        raise Refused(Refusal.NOT_SEATED, old)
+    seats = old.seats
+    for seat, holder in enumerate(seats):
+        seats = (*seats[:seat], _sits_again(holder, person, seats), *seats[seat + 1 :])
+    fresh = Table(
+        id=0,
+        guild_id=old.guild_id,
+        channel_id=old.channel_id,
+        parent_id=old.parent_id,
+        locale=rules.language or old.locale,
+        game=old.game,
+        choices=replace(old.choices, turn_after=rules.turn_after, computers=rules.computers),
+        host_id=person.user_id,
+        seats=tuple(holder for holder in seats if rules.computers or holder.user_id is not None),
+        notes=(Note(Happening.AGAIN, now, by=person.name),),
+    )
+    return replace(fresh, expires=expiry(fresh, now))
+
+
+def _sits_again(holder: Holder, person: Person, seats: tuple[Holder, ...]) -> Holder:
+    """Who sits in the next lobby where this one did; who asks for it has a seat that was kept for them."""
+    if holder.owner_id == person.user_id:
+        return Holder(person.user_id, person.name, holder.player)
+    if holder.user_id is None and not holder.numbered:
+        return Holder(None, next_number(seats), holder.player)
+    return Holder(holder.user_id, holder.name, holder.player)
+
+
 def add_computer(kept: Kept, game: AnyGame, now: datetime, user_id: int) -> Change:
     """Seat one more computer player."""
     table = must_be_lobby(kept.table)
@@ -84,7 +126,8 @@ def start(kept: Kept, game: AnyGame, now: datetime, user_id: int, seed: bytes) -
         raise Refused(Refusal.TOO_FEW, table)
     must_be_host(table, user_id)
     state = game.start(game.options(len(table.seats), table.choices.options))
-    begun = replace(table, stage=Stage.PLAYING, state=state, commitment=commitment(seed))
+    notes = tuple(note for note in table.notes if note.what is not Happening.AGAIN)  # all have seen it by now
+    begun = replace(table, stage=Stage.PLAYING, state=state, commitment=commitment(seed), notes=notes)
     return dealt(Kept(replace(begun, expires=expiry(begun, now)), seed), game, now)
 
 

@@ -1,7 +1,7 @@
 """How tables look in public, as those who write that are told it; knows no game, no text and no message."""
 
 from datetime import datetime
-from typing import Protocol
+from typing import Any, Protocol
 
 from discord.ui import LayoutView
 
@@ -11,8 +11,11 @@ from bot.table import Table
 class Drawing(Protocol):
     """How tables look in public, in the table's own language."""
 
-    def board(self, table: Table) -> LayoutView:
-        """The table as it stands: the lobby, the running deal, how it ended."""
+    def board(self, table: Table, history: tuple[Any, ...] = ()) -> LayoutView:
+        """The table as it stands: the lobby, the running deal, how it ended.
+
+        ``history``: of a game that is over, what a spectator saw after each deal.
+        """
         ...
 
     def result(self, table: Table) -> LayoutView:

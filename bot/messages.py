@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 import discord
-from discord.ui import ActionRow, LayoutView
+from discord.ui import ActionRow, Button, LayoutView, Select
 
 from bot.discord_calls import Trouble, attempt, fingerprint, passes, sealed
 from bot.invite import may_attach
@@ -167,3 +167,9 @@ def without_buttons(message: discord.Message) -> LayoutView:
             parent: Any = item.parent or view
             parent.remove_item(item)
     return view
+
+
+def offers(view: LayoutView) -> frozenset[str]:
+    """What can be pressed or chosen on a message, by the ids."""
+    items = [item for item in view.walk_children() if isinstance(item, Button | Select)]
+    return frozenset(item.custom_id for item in items if item.custom_id is not None)

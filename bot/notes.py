@@ -32,6 +32,8 @@ class Happening(StrEnum):
     """Somebody is no longer a member of the server."""
     ENDED = "ended"
     """A host or a moderator ended the table."""
+    AGAIN = "again"
+    """Its host opened it for all who sat there when the game before it was over."""
 
 
 @dataclass(frozen=True, slots=True)

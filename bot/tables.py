@@ -5,12 +5,14 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
-from bot import absence, changes, lobby, wishes
+from bot import absence, changes, lobby, past, wishes
 from bot.changes import Answer, Mover
 from bot.choices import Choices
 from bot.finding import Finding
 from bot.guilds import Guilds
+from bot.house_rules import HouseRules
 from bot.keeper import Keeper
 from bot.moderators import Moderators
 from bot.notes import Reminded
@@ -19,7 +21,6 @@ from bot.refusals import Refusal, Refused
 from bot.store import ChannelTaken, Store
 from bot.table import Board, EndReason, Holder, Person, Stage, Table
 from bot.timing import expiry, furthest
-from engine.cards import Card
 from engine.game import AnyGame, Seat
 from engine.transcript import Transcript
 
@@ -102,6 +103,15 @@ class Tables(Finding):
             raise Refused(Refusal.FULL)
         rules.options(rules.seats[0], table.choices.options)
         return await self._add(replace(table, expires=expiry(table, self.now())))
+
+    async def again(self, table_id: int, person: Person, rules: HouseRules) -> Table:
+        """Open a lobby where a game was played to its end, for all who sat there then; theirs to host.
+
+        ``rules``: what the server has settled by now. Raises `Refused` with the table that stands in its
+        channel already, when there was no such end, and for who had no seat there.
+        """
+        old = await self.get(table_id)
+        return await self._add(lobby.again(old, self.now(), person, rules))
 
     async def _add(self, table: Table) -> Table:
         """Add the table, or refuse with the one that is there; one that has just ended is no obstacle."""
@@ -231,11 +241,14 @@ class Tables(Finding):
             raise Refused(Refusal.RUNNING, table)
         if table.deals == 0:
             raise Refused(Refusal.NOT_RUNNING, table)
-        record = await self._store.record(table_id)
-        options = {"players": len(table.seats), **table.choices.options}
-        deals = tuple(tuple(map(Card, cards.split())) for cards in record.deals)
-        moves = tuple(f"{seat} {move}" for seat, move in record.moves)
-        return Transcript(table.game, options, deals, moves)
+        return past.transcript(table, await self._store.record(table_id))
+
+    async def history(self, table_id: int) -> tuple[Any, ...]:
+        """What a spectator saw right after each deal of a game played to its end; of any other nothing."""
+        table = await self.get(table_id)
+        if table.ended is not EndReason.FINISHED:
+            return ()
+        return past.history(table, await self._store.record(table_id), self._games[table.game])
 
     async def beat(self) -> None:
         """Note that the bot is up."""

@@ -5,6 +5,7 @@ It picks the game's face and tells it what it needs besides the view.
 
 from dataclasses import replace
 from datetime import datetime
+from typing import Any
 
 from discord.ui import LayoutView
 
@@ -39,14 +40,14 @@ def face_of(table: Table) -> Face:
 class Drawing:
     """How tables look, in public and to a person."""
 
-    def board(self, table: Table) -> LayoutView:
-        """The table as it stands: the lobby, the running deal, how it ended."""
+    def board(self, table: Table, history: tuple[Any, ...] = ()) -> LayoutView:
+        """The table as it stands: the lobby, the running deal, how it ended and how it came to that."""
         if table.stage is Stage.LOBBY:
             return lobby(texts(table.locale), table)
         if table.stage is Stage.ENDED and not _played_out(table):
             return closed(texts(table.locale), table)
         if table.stage is Stage.ENDED or table.waits is Waits.DEAL:
-            return self._result(table, facts(table))
+            return self._result(table, facts(table), history)
         view, say, told = GAMES[table.game].view(table.state, None), texts(table.locale), facts(table)
         return illustrated(lambda on: face_of(table).board(say, replace(told, pictures=on), view))
 
@@ -54,9 +55,9 @@ class Drawing:
         """What stays behind of the deal that ended last; what was done to the table is told on the next."""
         return self._result(table, replace(facts(table), notes=()))
 
-    def _result(self, table: Table, told: Facts) -> Illustrated:
+    def _result(self, table: Table, told: Facts, history: tuple[Any, ...] = ()) -> Illustrated:
         view, say = GAMES[table.game].view(table.state, None), texts(table.locale)
-        return illustrated(lambda on: face_of(table).result(say, replace(told, pictures=on), view))
+        return illustrated(lambda on: face_of(table).result(say, replace(told, pictures=on), view, history))
 
     def moved(self, table: Table, message_id: int) -> LayoutView:
         """What stays behind of a board that another message has replaced."""

@@ -1,8 +1,9 @@
 """Opening a table and sitting down at it; knows no running game."""
 
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import discord
 from discord import app_commands
@@ -16,7 +17,7 @@ from bot.store import StoreError
 from bot.table import Stage, Table
 from bot.texts import Say
 from cogs.allowed_places import elsewhere
-from cogs.asking import Ask, Reply, Work, sentence
+from cogs.asking import Ask, Reply, Work, refusal, sentence
 from cogs.drawing import link_to
 from cogs.faces import FACES
 from cogs.items import Desk, desk_of
@@ -133,6 +134,10 @@ class Lobby(commands.Cog):
         await self.desk.command(interaction, work)
 
     async def open(self, ask: Ask, wanted: Wanted) -> Reply:
+        """Open a table in this channel with what somebody wants."""
+        return await self.opened(ask, lambda rules: self._open(ask, wanted, rules))
+
+    async def opened(self, ask: Ask, opening: Callable[[HouseRules], Awaitable[Table]]) -> Reply:
         """Open a table in this channel, unless it has one, or the bot or the server wants none here."""
         if lines := lacking(ask):
             return sentence(*lines)
@@ -141,9 +146,9 @@ class Lobby(commands.Cog):
             links = " ".join(f"<#{place}>" for place in places)
             return sentence(ask.say("open-elsewhere", count=len(places), channels=links))
         try:
-            table = await self._open(ask, wanted, rules)
+            table = await opening(rules)
         except Refused as refused:
-            return sentence(await self._taken(ask.say, refused))
+            return sentence(await self._taken(ask, refused))
         if not await self.parts.boards.written(table.id):
             return sentence(ask.say("opened-not-shown"))
         return sentence(_opened(ask.say, table, first=await self._is_first(table)))
@@ -169,14 +174,15 @@ class Lobby(commands.Cog):
             log.warning("Could not note that server %s has its first table: %s", table.guild_id, error)
             return False
 
-    async def _taken(self, say: Say, refused: Refused) -> str:
+    async def _taken(self, ask: Ask, refused: Refused) -> str:
         """Why no table was opened, with a link to the one that is here; its message may be on its way."""
         table = refused.table
         if refused.refusal is Refusal.TABLE_HERE and table is not None:
             board = table.board or await self.parts.boards.written(table.id)
             if board is not None:
-                return say("refusal-table-here-link", link=link_to(say, table, board.message_id))
-        return say(f"refusal-{refused.refusal.value}")
+                link = link_to(ask.say, table, board.message_id)
+                return ask.say("refusal-table-here-link", link=link)
+        return refusal(ask, refused)
 
     async def join(self, ask: Ask) -> Reply:
         """Sit down; who left a running game gets the seat back."""
@@ -220,6 +226,11 @@ def _opened(say: Say, table: Table, *, first: bool) -> str:
     more, join, start = say("button-computer-more"), say("button-join"), say("button-start")
     missing = who if len(table.seats) <= MOST_COMPUTERS else "nobody"
     return say("opened-first", who=missing, more=more, join=join, start=start)
+
+
+def lobby_of(bot: Any) -> Lobby:
+    """Where the bot's tables are opened."""
+    return cast("Lobby", bot.get_cog("Lobby"))
 
 
 async def setup(bot: "Unsortiert") -> None:

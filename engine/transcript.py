@@ -87,20 +87,35 @@ def steps(transcript: Transcript) -> Iterator[Step]:
 
     Raises `BadTranscript` at a broken rule.
     """
+    for _, step in _walk(transcript):
+        yield step
+
+
+def deal_ends(transcript: Transcript) -> Iterator[Any]:
+    """The states in which a deal has just ended, all cards as they lie then; raises `BadTranscript`."""
+    game = _game(transcript.game)
+    for left, _ in _walk(transcript):
+        if game.deal_outcome(left) is not None:
+            yield left
+
+
+def _walk(transcript: Transcript) -> Iterator[tuple[Any, Step]]:
+    """Each state as it was left, at first by nobody, then by a move; with the step to the next move."""
     game = _game(transcript.game)
     deals = enumerate(transcript.deals)
-    state, events = _deal_if_due(game, _start(game, transcript.options), deals)
-    yield state, events
+    start = _start(game, transcript.options)
+    state, events = _deal_if_due(game, start, deals)
+    yield start, (state, events)
     for number, line in enumerate(transcript.moves):
         text, seat, move = _line(game, number, line)
         try:
-            state, events = game.apply(state, seat, move)
+            left, events = game.apply(state, seat, move)
         except IllegalMove as error:
             raise BadTranscript(_move_place(number, text), str(error)) from error
-        state, dealt = _deal_if_due(game, state, deals)
-        yield state, (*events, *dealt)
-    if (left := next(deals, None)) is not None:
-        raise BadTranscript(f"deals[{left[0]}]", "this deal is never begun")
+        state, dealt = _deal_if_due(game, left, deals)
+        yield left, (state, (*events, *dealt))
+    if (over := next(deals, None)) is not None:
+        raise BadTranscript(f"deals[{over[0]}]", "this deal is never begun")
 
 
 def replay(transcript: Transcript) -> Iterator[Any]:

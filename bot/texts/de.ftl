@@ -625,6 +625,7 @@ note-granted = { $to } hat den Platz von { $whom } übernommen.
 note-voted = Die anderen haben abgestimmt: Für { $whom } spielt der Computer.
 note-gone = { $whom } ist nicht mehr auf diesem Server.
 note-ended = { $by } hat den Tisch geschlossen.
+note-again = { $by } hat den Tisch für alle aus dem letzten Spiel wieder geöffnet.
 
 ## Einstellungen eines Servers
 
@@ -811,6 +812,7 @@ reminder-vote = { $needed ->
 refusal-no-table = Diesen Tisch gibt es nicht mehr. `/unsortiert` öffnet einen neuen.
 refusal-ended = Dieses Spiel ist vorbei. `/unsortiert` öffnet ein neues.
 refusal-not-seated = Du hast an diesem Tisch keinen Platz.
+refusal-not-there-then = Nur wer in diesem Spiel dabei war, kann alle wieder an den Tisch holen. `/unsortiert` öffnet dir einen eigenen.
 refusal-not-your-turn = Du bist jetzt nicht dran.
 refusal-stale = Dieser Knopf gehörte zu einem früheren Moment. So steht es jetzt.
 refusal-illegal = Das geht gerade nicht. Es wurde nichts gespielt.

@@ -621,6 +621,7 @@ note-granted = { $to } took over the seat of { $whom }.
 note-voted = The others have voted: the computer plays for { $whom }.
 note-gone = { $whom } is no longer a member of this server.
 note-ended = { $by } ended the table.
+note-again = { $by } opened the table again for everybody from the last game.
 
 ## Settings of a server
 
@@ -804,6 +805,7 @@ reminder-vote = { $needed ->
 refusal-no-table = This table no longer exists. `/unsortiert` opens a new one.
 refusal-ended = This game is over. `/unsortiert` opens a new one.
 refusal-not-seated = You have no seat at this table.
+refusal-not-there-then = Only who played in this game can bring its players together again. `/unsortiert` opens a table of your own.
 refusal-not-your-turn = It is not your turn now.
 refusal-stale = That button belonged to an earlier moment. This is how things stand now.
 refusal-illegal = That is not possible now. Nothing was played.

@@ -14,6 +14,7 @@ from simcord.backend.serializers import message_payload
 from simcord.interactions import base_payload
 from world import Somebody, World
 
+from bot.refusals import Refused
 from bot.table import Table
 from bot.tables import Tables
 from engine.registry import GAMES
@@ -107,6 +108,13 @@ class Bazaar:
     async def stands(self) -> list[Table]:
         """All tables as they stand."""
         return [await self.service.get(table.id) for table in self.tables]
+
+    async def opened(self) -> Table | None:
+        """The table that was opened besides, if one was."""
+        try:
+            return await self.service.get(self.tables[-1].id + 1)
+        except Refused:
+            return None
 
     async def send(self, forged: Forged) -> Interaction:
         """Have a click arrive, and everything that comes of it done."""

@@ -76,6 +76,7 @@ OTHERS = (
     Errand("agree", "asked", "Anna", ("@grant:1",), PLAYING, ("Anna", "Otto", "Cleo")),
     Errand("refuse", "asked", "Ben", ("@decline:1",), PLAYING, LEFT),
     Errand("remove", "opening", "Anna", ("@more", "remove:1", "remove-now"), PLAYING, REMOVED),
+    Errand("play again", "over", "Ben", ("@again",), LOBBY),
     Errand("be called", "lively", "Anna", (A_WHILE,), PLAYING),
     Errand("answer a call", "called", "Anna", ("@my-hand", "play:"), PLAYING, moves=1),
     Errand("be called at once", "at_once", "Anna", ("play:",), PLAYING, moves=1),

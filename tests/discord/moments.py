@@ -7,7 +7,7 @@ import pytest
 from evening import play_on, playing, seated
 from world import Somebody, World
 
-from bot.table import Table, Waits
+from bot.table import Stage, Table, Waits
 from engine.registry import GAMES
 from engine.unsortiert.view import Phase
 
@@ -24,6 +24,27 @@ async def until_insert(world: World, people: Sequence[Somebody]) -> Table:
     """Play on until somebody has drawn a card and has to say where it goes."""
     await play_on(world, people, until=lambda table: phase_of(table) is Phase.INSERT)
     return await world.table()
+
+
+async def until_over(world: World) -> Table:
+    """Have everybody make the first best move until the game is over and that is shown.
+
+    Computers move in the same way, and not by themselves any more.
+    """
+    await world.stop_computers()
+    tables, table = world.bot.parts.tables, await world.table()
+    while table.stage is not Stage.ENDED:
+        if table.waits is Waits.DEAL:
+            table = await tables.deal(table.id, table.revision)
+            continue
+        ((seat, decision),) = table.decisions.items()
+        what, user_id = str(GAMES[table.game].legal_moves(table.state, seat)[0]), table.seats[seat].user_id
+        if user_id is None:
+            table = await tables.act_for(table.id, seat, decision, what)
+        else:
+            table = await tables.act(table.id, user_id, decision, what)
+    await world.bot.parts.boards.written(table.id)
+    return table
 
 
 async def until_between_deals(world: World, people: Sequence[Somebody]) -> Table:

@@ -7,7 +7,8 @@ from errands import A_WHILE, HALF_TIME, Errand
 from world import Somebody, World
 
 from bot.choices import Choices, Pace
-from bot.table import EndReason, Person, Stage, Table
+from bot.table import EndReason, Person, Stage, Table, Waits
+from engine.registry import GAMES
 
 DEFAULT = Choices()
 
@@ -43,9 +44,14 @@ class Party:
         return table
 
     async def moves(self) -> int:
-        """How many moves are stored for it."""
-        table = await self.table()
-        return 0 if table is None else len((await self.world.bot._store.record(table.id)).moves)
+        """How many moves are stored for all tables of the channel."""
+        query = "SELECT count(*) FROM moves JOIN tables ON id = table_id WHERE channel_id = ?"
+        return await self._looked_up(query, self.world.channel.id) or 0
+
+    async def games_over(self) -> int:
+        """How many of the channel's tables have ended and had cards."""
+        query = "SELECT count(*) FROM tables WHERE channel_id = ? AND ended IS NOT NULL AND deals > 0"
+        return await self._looked_up(query, self.world.channel.id) or 0
 
     async def recorded(self) -> int:
         """How many entries of the audit log are about it."""
@@ -119,6 +125,21 @@ class Party:
         """Half of them is over, and Anna is reminded."""
         await self.timed()
         await self.tap("Anna", HALF_TIME)
+
+    async def over(self) -> None:
+        """The three have played to the end, and the board tells it."""
+        tables, runner = self.world.bot.parts.tables, self.world.bot._runner
+        table = await self.opening(Choices(chips=1))
+        runner._started = False  # it shall not deal at the same time
+        while table.stage is not Stage.ENDED:
+            if table.waits is Waits.DEAL:
+                table = await tables.deal(table.id, table.revision)
+                continue
+            ((seat, decision),) = table.decisions.items()
+            what, user_id = GAMES[table.game].legal_moves(table.state, seat)[0], table.seats[seat].user_id
+            table = await tables.act(table.id, user_id or 0, decision, str(what))
+        runner._started = True
+        await self.world.bot.parts.boards.written(table.id)
 
     async def lively(self) -> None:
         """Anna is to play, and is called when she has not moved for a while."""

@@ -3,13 +3,13 @@
 A new verb that changes something needs one more entry in `VERBS`. What has none may change nothing.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from glance import Standing
 
-from bot.table import Stage, Table
+from bot.table import EndReason, Stage, Table
 from engine.game import MalformedMove
 from engine.registry import GAMES
 
@@ -58,8 +58,9 @@ VERBS: Mapping[str, May] = {
     "grant": lambda it: it.playing and (it.hosts or it.left),
     "decline": lambda it: it.playing and (it.hosts or it.left or it.wishes),
     "remove-now": lambda it: it.hosts,
+    "again": lambda it: it.table.ended is EndReason.FINISHED and (it.sits or it.left),
 }
-"""What changes a table besides a move, by verb, and to whom it is open."""
+"""What changes a table besides a move, or opens one, by verb, and to whom it is open."""
 
 _ENDING = {"cancel", "end-now", "leave", "leave-now"}
 
@@ -83,6 +84,18 @@ def wrong(asked: Asked, after: Table) -> str:
     if after.stage is Stage.ENDED and verb not in _ENDING:
         return f"{verb} has ended it"
     return "" if after.revision == before.revision + 1 else "more than one change"
+
+
+def wrongly_opened(asks: Sequence[Asked], new: Table) -> str:
+    """What is wrong with a new table, of what was asked of the others; empty where nothing is."""
+    asked = next((one for one in asks if one.what == "again" and VERBS["again"](one)), None)
+    if asked is None:
+        return "nobody had the right to open it"
+    old = asked.table
+    sitting = [one.user_id for one in new.seats if one.user_id is not None]
+    known = [one.owner_id for one in old.seats if one.user_id is not None or one.owner_id == asked.id]
+    fits = (new.channel_id, new.host_id, sitting, new.stage) == (old.channel_id, asked.id, known, Stage.LOBBY)
+    return "" if fits else "it is another one than that which was played at"
 
 
 def _moved(asked: Asked) -> object | None:

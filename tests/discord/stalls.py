@@ -14,7 +14,7 @@ from bot.choices import Choices
 from bot.discord_calls import sealed
 from bot.invite import PERMISSIONS
 from bot.moderating import By
-from bot.table import Person, Table
+from bot.table import Person, Stage, Table
 from bot.tables import Tables
 from bot.timing import LONG_WAIT
 from engine.unsortiert.view import Phase
@@ -23,6 +23,7 @@ from engine.unsortiert.view import Phase
 async def opened(world: World) -> Bazaar:
     """The bazaar, with everything that is offered anywhere; no computer moves and no time passes."""
     await world.stop_computers()
+    world.let_copies_stay()
     abroad = world.env.create_guild()
     limit(world.env, abroad, PERMISSIONS)
     bazaar = Bazaar(world, abroad)
@@ -51,7 +52,7 @@ async def _message(world: World, channel: int) -> Message:
 
 
 async def _lay_out(bazaar: Bazaar) -> None:
-    """A lobby; games that wait for long, after a move, with a card to place, a seat left, ended, abroad."""
+    """A lobby; games that wait for long, after a move, with a card to place, a seat left; ended; abroad."""
     service, people = bazaar.service, _people(bazaar)
     waiting = await _started(bazaar, people[:3], computers=1)
     await bazaar.world.env.advance_time(LONG_WAIT.total_seconds() + 120)
@@ -65,8 +66,11 @@ async def _lay_out(bazaar: Bazaar) -> None:
     await service.wish(left.id, people[3], 1)
     ended = await _started(bazaar, people[:3])
     await service.moderators.end(ended.id, By(people[0], moderator=False))
+    over = await _started(bazaar, people[:3])
+    while over.stage is not Stage.ENDED:
+        over = await _played(bazaar, over)
     away = await _started(bazaar, people[:3], abroad=True)
-    bazaar.tables = await _as_they_stand(service, waiting, lobby, running, drawn, left, ended, away)
+    bazaar.tables = await _as_they_stand(service, waiting, lobby, running, drawn, left, ended, over, away)
     for table in bazaar.tables:
         await bazaar.world.bot.parts.boards.written(table.id)
 
@@ -119,9 +123,7 @@ async def _collect(bazaar: Bazaar) -> None:
     backend = bazaar.world.env.backend
     found: dict[tuple[str, str | None], Offer] = {}
     waiting = [
-        backend.get_message(table.channel_id, table.board.message_id)
-        for table in bazaar.tables
-        if table.board is not None
+        deepcopy(one) for table in bazaar.tables for one in backend.messages[table.channel_id].values()
     ]
     while waiting:
         for offer in _on(waiting.pop()):

@@ -28,6 +28,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 GONE = 10003
 """Says that there is no such channel."""
 
+FOR_EVER = {"again"}
+"""What may be pressed for ever."""
+
 UNTIL_TRIED_AGAIN = 70.0
 """Seconds after which what failed once has been tried again."""
 
@@ -164,9 +167,9 @@ async def check_shown(people: Party) -> None:
     said = people.world.said()
     assert [one for one in said if shows(one, wanted)]
     assert (table.reminded and table.reminded.about) == table.reminding
-    assert {one.id for one in said if one.buttons} == standing(table)
-    played = table.stage is Stage.ENDED and table.deals > 0
-    assert len([one for one in said if "whole game" in one.text or "I lack" in one.text]) == played
+    assert {one.id for one in said if one.whats - FOR_EVER} == standing(table)
+    handed_out = [one for one in said if "whole game" in one.text or "I lack" in one.text]
+    assert len(handed_out) == await people.games_over()
 
 
 async def touch(people: Party) -> None:
@@ -179,7 +182,7 @@ async def touch(people: Party) -> None:
         await people.tap("Anna", "/hand")
         assert people.answered
     for message in people.world.messages():
-        if people.world.look(message).buttons and message.id not in standing(table):
+        if people.world.look(message).whats - FOR_EVER and message.id not in standing(table):
             await people.press("Anna", message)
             assert people.answered
     await people.world.bot.parts.boards.written(table.id)

@@ -48,6 +48,7 @@ HARMLESS = {
     "leaf",
     "learn",
     "house",
+    "again",
 }
 """Verbs that change no table, whoever presses them."""
 

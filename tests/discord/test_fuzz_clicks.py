@@ -11,7 +11,7 @@ from bazaar import ABROAD, HERE, PRIVATE, SHOWING, Bazaar, Forged
 from hypothesis import HealthCheck, event, example, given, settings
 from hypothesis import strategies as st
 from logged import Errors
-from rights import VERBS, Asked, wrong
+from rights import VERBS, Asked, wrong, wrongly_opened
 from simcord import Env
 from stage import Clock, make_bot
 from stalls import opened
@@ -223,16 +223,19 @@ async def _clicked(bazaar: Bazaar, errors: Errors, forged: Forged) -> bool:
     """Have a click arrive; gives whether it changed a table. Everything is as before in the end."""
     before = await bazaar.stands()
     record = await bazaar.send(forged)
-    after = await bazaar.stands()
-    if before != after:
+    after, new = await bazaar.stands(), await bazaar.opened()
+    if before != after or new is not None:
         bazaar.restore()
     assert bazaar.answers(record) == [f"POST /interactions/{record.id}/{record.token}/callback"], forged
     assert record.responded, forged
     logged, errors.lines = errors.lines, []
     assert not logged, forged
-    for was, table in zip(before, after, strict=True):
-        assert not wrong(_asked(bazaar, forged, was), table), forged
-    return [table.revision for table in before] != [table.revision for table in after]
+    asks = [_asked(bazaar, forged, was) for was in before]
+    for asked, table in zip(asks, after, strict=True):
+        assert not wrong(asked, table), forged
+    assert new is None or not wrongly_opened(asks, new), forged
+    changed = [table.revision for table in before] != [table.revision for table in after]
+    return changed or new is not None
 
 
 def _asked(bazaar: Bazaar, forged: Forged, table: Table) -> Asked:

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from bids import Bids
 
-from bot.choices import Choices, Pace
+from bot.choices import Choices
 from bot.moderating import By
 from bot.store import Store
 from bot.table import Person, Stage, Table, Waits
@@ -103,7 +103,7 @@ class House:
         channel: int = 7,
         computers: int = 0,
         game: str = "bids",
-        **choices: int | Pace | None,
+        **choices: Any,
     ) -> Table:
         """A lobby with these people, the first as its host."""
         host, *others = people
@@ -113,7 +113,7 @@ class House:
             locale="de",
             host=host,
             game=game,
-            choices=Choices(**choices),  # type: ignore[arg-type]
+            choices=Choices(**choices),
             computers=computers,
         )
         for person in others:
@@ -126,7 +126,7 @@ class House:
         channel: int = 7,
         computers: int = 0,
         game: str = "bids",
-        **choices: int | Pace | None,
+        **choices: Any,
     ) -> Table:
         """A game that has just begun."""
         table = await self.lobby(*people, channel=channel, computers=computers, game=game, **choices)

@@ -2,25 +2,30 @@
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Coroutine
 from datetime import timedelta
 from random import Random
+from typing import Any
 
 from deeds import DEEDS, Click, Service, some_click
 from house import Time
 
 from bot.choices import Choices, Pace
 from bot.clock import Clock
+from bot.house_rules import HouseRules
 from bot.refusals import Refusal, Refused
 from bot.runner import Runner, Tempo
 from bot.store import Store
-from bot.table import Person, Table
+from bot.table import EndReason, Person, Stage, Table, Waits
 from bot.tables import Tables
 from engine.players import PLAYERS
 from engine.registry import GAMES
 
 TABLES = 200
-CHANGES = 4000
+PLAYED_BEFORE = 10
+"""At so many of them a game has just been played to its end."""
+
+CHANGES = 4500
 """After so many the storm is over."""
 
 CALM = 33
@@ -101,12 +106,15 @@ class Storm:
 
     async def rage(self) -> None:
         """Everything at once, until enough has happened; then nothing but what the clock does."""
+        places = [Place(self, channel) for channel in range(TABLES)]
+        for place in places[:: TABLES // PLAYED_BEFORE]:
+            await place.play()
         await self.clock.start()
         await self.service.runner.start()
         try:
-            async with asyncio.TaskGroup() as places:
-                for channel in range(TABLES):
-                    places.create_task(Place(self, channel).live())
+            async with asyncio.TaskGroup() as living:
+                for place in places:
+                    living.create_task(place.live())
             await self._calm.wait()
         finally:
             await self.clock.close()
@@ -123,13 +131,32 @@ class Place:
         self._people = storm.chance.sample(CROWD, REGULARS)
         self._neglected = channel % 10 == 0
         """Whether nobody does anything in its lobbies, and everybody lets time run out in its games."""
+        self._last: int | None = None
+        """The table that stood there last."""
         self._late: list[Click] = []
         """Moves that have been made already."""
+
+    async def play(self) -> None:
+        """Three play a game to its end, which takes longer than the storm lasts."""
+        tables, (host, *others) = self._storm.tables, self._chance.sample(self._people, 3)
+        table = await self._opened(host, computers=0)
+        for person in others:
+            await tables.sit(table.id, person)
+        table = await tables.start(table.id, host.user_id)
+        while table.stage is not Stage.ENDED:
+            if table.waits is Waits.DEAL:
+                table = await tables.deal(table.id, table.revision)
+                continue
+            ((seat, decision),) = table.decisions.items()
+            move = GAMES[table.game].legal_moves(table.state, seat)[0]
+            table = await tables.act(table.id, table.seats[seat].user_id or 0, decision, str(move))
+        self._last = table.id
 
     async def live(self) -> None:
         """Somebody opens a table, or does something there, until the storm is over."""
         while not self._storm.over:
             table = await self._storm.tables.at(self._channel)
+            self._last = self._last if table is None else table.id
             if table is None:
                 await self._open()
             elif self._lets_time_run_out(table):
@@ -147,18 +174,35 @@ class Place:
         await asyncio.sleep(self._chance.uniform(0, LONGEST_REST))
 
     async def _open(self) -> None:
-        """Three do so at one instant, and one does."""
-        outcomes = await asyncio.gather(
-            *(self._opened(host) for host in self._chance.sample(self._people, 3)), return_exceptions=True
-        )
+        """Three do so at one instant, and one does; or three times those who have just played there."""
+        again = await self._may_play_again()
+        if again:
+            asked = self._again()
+        else:
+            hosts = self._chance.sample(self._people, 3)
+            asked = [self._opened(host, self._chance.randrange(3)) for host in hosts]
+        outcomes = await asyncio.gather(*asked, return_exceptions=True)
         tables = [outcome for outcome in outcomes if isinstance(outcome, Table)]
         refusals = [outcome for outcome in outcomes if isinstance(outcome, Refused)]
         assert len(tables) + len(refusals) == 3, outcomes
         assert {refused.refusal for refused in refusals} <= {Refusal.TABLE_HERE}
         assert len(tables) == 1
-        self._count(tables[0], "opened")
+        self._count(tables[0], "again" if again else "opened")
 
-    async def _opened(self, host: Person) -> Table:
+    async def _may_play_again(self) -> bool:
+        """Whether the last game there was played to its end, and somebody wants more."""
+        last = None if self._last is None else await self._storm.tables.get(self._last)
+        return last is not None and last.ended is EndReason.FINISHED
+
+    def _again(self) -> list[Coroutine[Any, Any, Table]]:
+        """What those ask for who sat there, or have left."""
+        last = self._storm.told[self._last or 0][-1]
+        people = [Person(one.owner_id, one.name) for one in last.seats if one.owner_id is not None]
+        rules = HouseRules(turn_after=20, computers=self._chance.random() < 0.9)
+        asking = self._chance.choices(people, k=3)
+        return [self._storm.tables.again(last.id, person, rules) for person in asking]
+
+    async def _opened(self, host: Person, computers: int) -> Table:
         return await self._storm.tables.open(
             guild_id=1,
             channel_id=self._channel,
@@ -170,7 +214,7 @@ class Place:
                 pace=self._chance.choice((Pace.MINUTE, Pace.MINUTE, *Pace)),
                 turn_after=self._chance.choice((None, 0, 20)),
             ),
-            computers=self._chance.randrange(3),
+            computers=computers,
         )
 
     def _clicks(self, table: Table) -> list[Click]:

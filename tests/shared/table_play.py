@@ -1,7 +1,7 @@
 """Rules of a state machine: opening, sitting down, getting up, starting, moving, restarting."""
 
 from hypothesis import strategies as st
-from hypothesis.stateful import initialize, rule
+from hypothesis.stateful import initialize, precondition, rule
 from table_life import (
     PEOPLE,
     SEATS,
@@ -15,6 +15,7 @@ from table_life import (
 )
 
 from bot.choices import Pace
+from bot.house_rules import HouseRules
 from bot.refusals import Refusal, Refused
 from bot.table import EndReason, Holder, Person, Stage, Waits
 
@@ -35,6 +36,7 @@ class PlayRules(TableLife):
             self.gather_and_start(guests)
 
     @after_the_end
+    @precondition(lambda self: self.left_at is None)  # nobody can ask a bot that is not there
     @rule(host=PEOPLE, guests=GUESTS, pace=PACES, begin=MOSTLY)
     def open_another(self, host: Person, guests: set[Person], pace: Pace, *, begin: bool) -> None:
         """The channel is free, and what is on record of the table that ended stays."""
@@ -44,6 +46,27 @@ class PlayRules(TableLife):
         self.ask_beside(self.house.tables.remove_computer(self.table.id, host.user_id))
         if begin:
             self.gather_and_start(guests)
+
+    @after_the_end
+    @precondition(lambda self: self.left_at is None)
+    @rule(person=PEOPLE, computers=MOSTLY)
+    def play_again(self, person: Person, *, computers: bool) -> None:
+        """For who sat there when a game was played to its end, or has left; everybody sits where they did."""
+        old, rules = self.table, HouseRules(turn_after=20, computers=computers)
+        answer = self.run(answer_to(self.house.tables.again(old.id, person, rules)))
+        seat = next((seat for seat, one in enumerate(old.seats) if one.owner_id == person.user_id), None)
+        reasons = (old.ended is not EndReason.FINISHED, Refusal.ENDED), (seat is None, Refusal.NOT_SEATED)
+        if (refusal := next((why for holds, why in reasons if holds), None)) is not None:
+            assert isinstance(answer, Refused)
+            assert (answer.refusal, answer.table) == (refusal, old)
+            return
+        self.replay()
+        self.ended.append(old)
+        self.table = answer
+        assert answer.host_id == person.user_id
+        people = [person.user_id if at == seat else one.user_id for at, one in enumerate(old.seats)]
+        kept = [user_id for user_id in people if computers or user_id is not None]
+        assert [one.user_id for one in answer.seats] == kept
 
     @before_the_end
     @rule(host=PEOPLE, pace=st.sampled_from(Pace))

@@ -3,6 +3,7 @@
 from hypothesis.stateful import rule
 from table_life import PEOPLE, SEATS, TableLife, after_the_end, in_a_lobby
 
+from bot.house_rules import HouseRules
 from bot.moderating import By
 from bot.refusals import Refusal
 from bot.table import Person
@@ -51,6 +52,7 @@ class RefusalRules(TableLife):
         self.ask(tables.act(table_id, user_id, 0, "x"), sits, (True, Refusal.NOT_YOUR_TURN))
         self.ask(tables.act_for(table_id, seat, 0, "x"), *not_to_act)
         self.ask(tables.deal(table_id, self.table.revision), stale)
+        self.ask(tables.again(table_id, person, HouseRules()), (True, Refusal.NOT_RUNNING))
         self.ask(tables.remind(table_id), stale)
         self.ask(tables.vote(table_id, user_id), sits, (True, Refusal.TOO_EARLY))
         self.ask(tables.wish(table_id, person, seat), (True, Refusal.NOT_RUNNING))
