@@ -11,7 +11,7 @@ from discord.ui import ActionRow, Button, LayoutView, Select
 
 from bot.discord_calls import Trouble, attempt, fingerprint, passes, sealed
 from bot.invite import may_attach
-from bot.pictures.illustrated import kept
+from bot.pictures.illustrated import in_words
 from bot.pictures.studio import Studio
 
 CLOCKS_DIFFER = timedelta(seconds=1)
@@ -160,8 +160,8 @@ def _mentions(people: Sequence[int]) -> discord.AllowedMentions:
 
 
 def without_buttons(message: discord.Message) -> LayoutView:
-    """The message as it is but for its rows of buttons and selects."""
-    view = kept(message)
+    """The message as it is but for its rows of buttons and selects, and its pictures in words."""
+    view = in_words(message)
     for item in [*view.walk_children()]:
         if isinstance(item, ActionRow):
             parent: Any = item.parent or view

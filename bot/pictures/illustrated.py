@@ -4,16 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 import discord
-from discord.ui import LayoutView, MediaGallery
+from discord.ui import LayoutView, MediaGallery, TextDisplay
 
 from bot.cutting import cut
 from bot.pictures.sketches import Sketch, file_name
 
 ALT_LENGTH = 1024
 """How long an alt text may be."""
-
-_FILE = "attachment://"
-"""Begins the address of what is sent with the message."""
 
 
 class Picture(MediaGallery[Any]):
@@ -23,7 +20,7 @@ class Picture(MediaGallery[Any]):
         self.sketch = sketch
         self.name = file_name(sketch)
         words = cut(alt, ALT_LENGTH)
-        super().__init__(discord.MediaGalleryItem(f"{_FILE}{self.name}", description=words))
+        super().__init__(discord.MediaGalleryItem(f"attachment://{self.name}", description=words))
 
 
 class Illustrated(LayoutView):
@@ -46,19 +43,12 @@ def pictures(view: LayoutView) -> dict[str, Sketch]:
     return {item.name: item.sketch for item in view.walk_children() if isinstance(item, Picture)}
 
 
-def named(view: LayoutView) -> frozenset[str]:
-    """The names of all files that a message shows, those too that are nothing to be drawn."""
-    galleries = [item for item in view.walk_children() if isinstance(item, MediaGallery)]
-    addresses = [item.media.url for gallery in galleries for item in gallery.items]
-    return frozenset(one.removeprefix(_FILE) for one in addresses if one.startswith(_FILE))
-
-
-def kept(message: discord.Message) -> LayoutView:
-    """The message's own view, whose pictures are named as they are when they are sent."""
+def in_words(message: discord.Message) -> LayoutView:
+    """The message as it is, with what its pictures say in their place: its files may be others by now."""
     view = LayoutView.from_message(message, timeout=None)
-    for gallery in view.walk_children():
-        if isinstance(gallery, MediaGallery):
-            for item in gallery.items:
-                name = item.media.url.partition("?")[0].rpartition("/")[2]
-                item.media = discord.UnfurledMediaItem(f"{_FILE}{name}")
+    for gallery in [item for item in view.walk_children() if isinstance(item, MediaGallery)]:
+        parent: Any = gallery.parent or view
+        parent.remove_item(gallery)
+        for said in filter(None, (item.description for item in gallery.items)):
+            parent.add_item(TextDisplay(said))
     return view

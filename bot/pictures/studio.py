@@ -16,7 +16,7 @@ import discord
 from discord.ui import LayoutView
 
 from bot.discord_calls import Trouble
-from bot.pictures.illustrated import Illustrated, named, pictures
+from bot.pictures.illustrated import Illustrated, pictures
 from bot.pictures.sketches import Sketch
 
 log = logging.getLogger(__name__)
@@ -73,8 +73,7 @@ class Studio:
         if stands and (result := await send(view, {})) is not Trouble.REFUSED:
             self._in_vain = 0
             return result, frozenset(there)
-        none: dict[str, Any] = {} if named(view) - sketches.keys() else {"attachments": []}
-        sent = await self._upload(view, send, "attachments", none, allowed=allowed)
+        sent = await self._upload(view, send, "attachments", {"attachments": []}, allowed=allowed)
         if stands and not isinstance(sent[0], Trouble):
             self._in_vain += 1
         return sent

@@ -221,3 +221,17 @@ async def test_what_the_server_says_of_permissions_is_known_without_asking(world
         "POST /interactions/*/*/callback",
     ]
     assert stands(world, world.board_message()) == []
+
+
+async def test_a_board_that_nobody_knows_tells_its_picture_in_words(world: World) -> None:
+    """Who clicked on it saw it as it was then: its file may be another by now. Its table shows it anew."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
+    board = world.board_message()
+    (_, told), *_ = stands(world, board)
+    await world.answered(world.sent(anna.member, board, "8:0:my-hand"))
+    assert stands(world, board) == []
+    assert world.look(board).buttons == {}
+    assert told.translate({0x2068: None, 0x2069: None}) in world.look(board).text
+    await anna.tap(some_move(anna))
+    assert stands(world, board)
+    assert world.look(board).buttons
