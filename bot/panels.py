@@ -34,7 +34,7 @@ AT_HAND = 1.0
 """Seconds in which a refresh has to be done that somebody is in the way of."""
 
 MOST = 1000
-"""How many open hands are remembered; beyond that the oldest are not refreshed any more."""
+"""How many open hands are remembered; beyond that the oldest are not refreshed any more, nor taken away."""
 
 Key: TypeAlias = tuple[int, int]
 """A table and a person."""
@@ -91,7 +91,7 @@ class Panels:
         self._now = tables.now
         self._open: OrderedDict[Key, Panel] = OrderedDict()
         self._writer = Latest(self._refresh, pause)
-        self._retired: dict[int, Panel] = {}
+        self._retired: OrderedDict[int, Panel] = OrderedDict()
         """By message the hands that a newer one has replaced and that are not taken away yet."""
         self._remover = Latest(self._remove, pause)
 
@@ -118,8 +118,14 @@ class Panels:
             self._open.popitem(last=False)
         self._writer.poke(key)
         if older is not None and older.message_id != message_id:
-            self._retired[older.message_id] = older
-            self._remover.poke(older.message_id)
+            self._retire(older)
+
+    def _retire(self, older: Panel) -> None:
+        """Have a hand taken away, soon; where that fails at very many, those that wait for longest stay."""
+        self._retired[older.message_id] = older
+        while len(self._retired) > MOST:
+            self._retired.popitem(last=False)
+        self._remover.poke(older.message_id)
 
     async def release(self, key: Key, message_id: int) -> frozenset[str]:
         """Forget an open hand whose message gets another content now; no refresh is on its way after.

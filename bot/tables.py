@@ -1,31 +1,24 @@
-"""The table service: open, sit, start, act, leave, end; knows no Discord, no SQL and no rule of a game."""
+"""The table service: sit, start, act, leave, end; knows no Discord, no SQL and no rule of a game."""
 
 import secrets
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from bot import absence, changes, lobby, past, wishes
 from bot.changes import Answer, Mover
-from bot.choices import Choices
-from bot.finding import Finding
 from bot.guilds import Guilds
-from bot.house_rules import HouseRules
-from bot.keeper import Keeper
 from bot.moderators import Moderators
 from bot.notes import Reminded
+from bot.opening import Opening
 from bot.records import board_columns, reminded_columns
 from bot.refusals import Refusal, Refused
-from bot.store import ChannelTaken, Store
-from bot.table import Board, EndReason, Holder, Person, Stage, Table
-from bot.timing import expiry, furthest
+from bot.store import Store
+from bot.table import Board, EndReason, Person, Stage, Table
+from bot.timing import furthest
 from engine.game import AnyGame, Seat
 from engine.transcript import Transcript
-
-RETRIES = 2
-"""How often a table is opened again because the one that was in its channel is gone when looked for."""
 
 
 def utc_now() -> datetime:
@@ -38,7 +31,7 @@ def new_seed() -> bytes:
     return secrets.token_bytes(32)
 
 
-class Tables(Finding):
+class Tables(Opening):
     """All tables of the bot.
 
     Every verb raises `Refused` when it cannot be done, and `bot.store.StoreError` when it could not be
@@ -54,10 +47,8 @@ class Tables(Finding):
         entropy: Callable[[], bytes] = new_seed,
         remembered: int = 1000,
     ) -> None:
-        super().__init__(store, now)
-        self._games = games
+        super().__init__(store, games, now, remembered)
         self._entropy = entropy
-        self._keeper = Keeper(store, games, now, remembered)
         self.moderators = Moderators(self._keeper, store)
         """What hosts and moderators may do besides."""
         self.guilds = Guilds(self._keeper, store, now)
@@ -66,73 +57,6 @@ class Tables(Finding):
     def listen(self, callback: Callable[[Table], None]) -> None:
         """Have ``callback`` called with a table after each change; it must neither block nor raise."""
         self._keeper.listen(callback)
-
-    async def open(  # noqa: PLR0913 - a table is all this, and every one of them is named
-        self,
-        *,
-        guild_id: int,
-        channel_id: int,
-        locale: str,
-        host: Person,
-        game: str,
-        choices: Choices,
-        computers: int = 0,
-        parent_id: int | None = None,
-    ) -> Table:
-        """Open a lobby in a channel; ``parent_id``: of which channel that is a thread or a post.
-
-        Raises `Refused` with the table that stands there already, or when so many computer players find no
-        seat or may have none, `engine.game.BadOption` for a choice that the game does not offer, `KeyError`
-        for no such game.
-        """
-        rules = self._games[game]
-        if computers and not choices.computers:
-            raise Refused(Refusal.COMPUTERS_OFF)
-        table = Table(
-            id=0,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            locale=locale,
-            game=game,
-            choices=choices,
-            host_id=host.user_id,
-            seats=lobby.with_computers((Holder(host.user_id, host.name),), computers),
-            parent_id=parent_id,
-        )
-        if len(table.seats) > rules.seats[-1]:
-            raise Refused(Refusal.FULL)
-        rules.options(rules.seats[0], table.choices.options)
-        return await self._add(replace(table, expires=expiry(table, self.now())))
-
-    async def again(self, table_id: int, person: Person, rules: HouseRules) -> Table:
-        """Open a lobby where a game was played to its end, for all who sat there then; theirs to host.
-
-        ``rules``: what the server has settled by now. Raises `Refused` with the table that stands in its
-        channel already, when there was no such end, and for who had no seat there.
-        """
-        old = await self.get(table_id)
-        return await self._add(lobby.again(old, self.now(), person, rules))
-
-    async def _add(self, table: Table) -> Table:
-        """Add the table, or refuse with the one that is there; one that has just ended is no obstacle."""
-        for _ in range(RETRIES):
-            with suppress(ChannelTaken):
-                return await self._keeper.add(table)
-            if (there := await self.at(table.channel_id)) is not None:
-                raise Refused(Refusal.TABLE_HERE, there)
-        return await self._keeper.add(table)
-
-    async def get(self, table_id: int) -> Table:
-        """The table as last committed."""
-        return await self._keeper.get(table_id)
-
-    async def at(self, channel_id: int) -> Table | None:
-        """The table in the channel that has not ended, or None."""
-        table_id = await self._store.open_in(channel_id)
-        if table_id is None:
-            return None
-        table = await self.get(table_id)
-        return None if table.stage is Stage.ENDED else table
 
     async def sit(self, table_id: int, person: Person) -> Table:
         """Take a free seat of a lobby, or in a running game the seat that one has left."""

@@ -11,7 +11,8 @@ from deeds import DEEDS
 from logged import Errors, no_errors
 from marks import states
 from scratch import scratch_folder
-from storm import SEVERAL, TABLES, Storm
+from storm import TABLES, Storm
+from storm_place import SEVERAL
 
 from bot.store import Store
 from bot.table import EndReason, Table

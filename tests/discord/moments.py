@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 from evening import play_on, playing, seated
+from whole_games import to_its_end
 from world import Somebody, World
 
-from bot.table import Stage, Table, Waits
+from bot.table import Table, Waits
 from engine.registry import GAMES
 from engine.unsortiert.view import Phase
 
@@ -32,17 +33,7 @@ async def until_over(world: World) -> Table:
     Computers move in the same way, and not by themselves any more.
     """
     await world.stop_computers()
-    tables, table = world.bot.parts.tables, await world.table()
-    while table.stage is not Stage.ENDED:
-        if table.waits is Waits.DEAL:
-            table = await tables.deal(table.id, table.revision)
-            continue
-        ((seat, decision),) = table.decisions.items()
-        what, user_id = str(GAMES[table.game].legal_moves(table.state, seat)[0]), table.seats[seat].user_id
-        if user_id is None:
-            table = await tables.act_for(table.id, seat, decision, what)
-        else:
-            table = await tables.act(table.id, user_id, decision, what)
+    table = await to_its_end(world.bot.parts.tables, await world.table())
     await world.bot.parts.boards.written(table.id)
     return table
 

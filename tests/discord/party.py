@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from errands import A_WHILE, HALF_TIME, Errand
+from whole_games import to_its_end
 from world import Somebody, World
 
 from bot.choices import Choices, Pace
-from bot.table import EndReason, Person, Stage, Table, Waits
-from engine.registry import GAMES
+from bot.table import EndReason, Person, Stage, Table
 
 DEFAULT = Choices()
 
@@ -131,13 +131,7 @@ class Party:
         tables, runner = self.world.bot.parts.tables, self.world.bot._runner
         table = await self.opening(Choices(chips=1))
         runner._started = False  # it shall not deal at the same time
-        while table.stage is not Stage.ENDED:
-            if table.waits is Waits.DEAL:
-                table = await tables.deal(table.id, table.revision)
-                continue
-            ((seat, decision),) = table.decisions.items()
-            what, user_id = GAMES[table.game].legal_moves(table.state, seat)[0], table.seats[seat].user_id
-            table = await tables.act(table.id, user_id or 0, decision, str(what))
+        table = await to_its_end(tables, table)
         runner._started = True
         await self.world.bot.parts.boards.written(table.id)
 

@@ -8,13 +8,14 @@ from bazaar import GAME, SHOWING, Bazaar, Forged, Offer
 from reading import read
 from simcord.backend.models import Message
 from stage import limit
+from whole_games import to_its_end
 from world import World
 
 from bot.choices import Choices
 from bot.discord_calls import sealed
 from bot.invite import PERMISSIONS
 from bot.moderating import By
-from bot.table import Person, Stage, Table
+from bot.table import Person, Table
 from bot.tables import Tables
 from bot.timing import LONG_WAIT
 from engine.unsortiert.view import Phase
@@ -67,8 +68,7 @@ async def _lay_out(bazaar: Bazaar) -> None:
     ended = await _started(bazaar, people[:3])
     await service.moderators.end(ended.id, By(people[0], moderator=False))
     over = await _started(bazaar, people[:3])
-    while over.stage is not Stage.ENDED:
-        over = await _played(bazaar, over)
+    await to_its_end(service, over)
     away = await _started(bazaar, people[:3], abroad=True)
     bazaar.tables = await _as_they_stand(service, waiting, lobby, running, drawn, left, ended, over, away)
     for table in bazaar.tables:

@@ -43,11 +43,9 @@ async def test_a_slow_move_is_deferred_and_counts_once(world: World, slow: Calla
     stands, panel, before = await world.table(), anna.panel, len(world.requests())
     slow("act")
     await anna.tap(some_move(anna))
-    assert world.requests()[before : before + 2] == [
-        "POST /interactions/*/*/callback",
-        "PATCH /channels/*/messages/*",
-    ]
-    assert world.requests()[-1] == "PATCH /webhooks/*/*/messages/@original"
+    first, *others = world.requests()[before:]
+    assert first == "POST /interactions/*/*/callback"
+    assert sorted(others) == ["PATCH /channels/*/messages/*", "PATCH /webhooks/*/*/messages/@original"]
     assert "Ben is to play" in world.look(panel).text
     assert not moves_of(world.look(panel))
     assert stands.revision + 1 == (await world.table()).revision

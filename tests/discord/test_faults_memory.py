@@ -31,6 +31,13 @@ class Click:
     app_permissions: Permissions
 
 
+class Followup:
+    """Takes messages away, and nothing else."""
+
+    async def delete_message(self, message_id: int) -> None:
+        """The older hand of who has a newer one."""
+
+
 async def _open(world: World, user_ids: list[int], hands: int) -> None:
     """Open so many hands, each in a new message, as a click does that is answered."""
     drawing, say, parts = Drawing(), texts("en"), world.bot.parts
@@ -39,7 +46,7 @@ async def _open(world: World, user_ids: list[int], hands: int) -> None:
         user_id = user_ids[number % len(user_ids)]
         view = sealed(drawing.hand(table, user_id, say))
         assert view.to_components()  # type: ignore[no-untyped-call]
-        click = Click(SimpleNamespace(id=user_id), world.clock.now(), object(), Permissions.all())
+        click = Click(SimpleNamespace(id=user_id), world.clock.now(), Followup(), Permissions.all())
         shown = Hand(table.id, drawing.due(table, user_id), table.deals)
         parts.panels.keep(shown, frozenset(), number, cast("Any", click), say)
         if number % 100 == 0:
