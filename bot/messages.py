@@ -24,6 +24,10 @@ So many nonces are kept, too: Discord itself forgets them within minutes.
 """
 
 
+TRIES_WITH = 2
+"""How often in a row it is tried to send a message with its pictures, before it goes out in words."""
+
+
 @dataclass(frozen=True, slots=True)
 class Last:
     """The last look of a message on which nothing will change any more."""
@@ -57,6 +61,8 @@ class Messages:
         """What stands in messages, and since when, those written last at the end."""
         self._unsure: OrderedDict[str, None] = OrderedDict()
         """Nonces of messages that may have been posted, although Discord has not said so."""
+        self._failed: OrderedDict[int | str, int] = OrderedDict()
+        """How often in a row messages, by number or nonce, could not be sent for a reason that passes."""
 
     def shows(self, message_id: int, view: LayoutView) -> bool:
         """Whether the message is known to show just this."""
@@ -79,8 +85,9 @@ class Messages:
             sending = place.send(view=sealed(look), nonce=nonce, allowed_mentions=mentions, **given)
             return await attempt(sending, what)
 
-        allowed = may_attach(self._client, channel_id)
+        allowed = self._pictured(channel_id, nonce)
         result, files = await self._studio.post(view, send, allowed=allowed)
+        self._count(nonce, result)
         if passes(result):
             self._unsure[nonce] = None
             if len(self._unsure) > MOST:
@@ -110,12 +117,24 @@ class Messages:
             return await attempt(editing, what)
 
         there = frozenset() if shown is None else shown.files
-        allowed = may_attach(self._client, channel_id)
+        allowed = self._pictured(channel_id, message_id)
         result, files = await self._studio.edit(view, send, there, allowed=allowed)
+        self._count(message_id, result)
         if isinstance(result, Trouble):
             return result
         self._note(message_id, view, files)
         return None
+
+    def _pictured(self, channel_id: int, message: int | str) -> bool:
+        """Whether a message is to have its pictures: not where it could not be sent, perhaps for them."""
+        return may_attach(self._client, channel_id) and self._failed.get(message, 0) < TRIES_WITH
+
+    def _count(self, message: int | str, result: object) -> None:
+        failed = self._failed.pop(message, 0)
+        if passes(result):
+            self._failed[message] = failed + 1
+        while len(self._failed) > MOST:
+            self._failed.popitem(last=False)
 
     def _note(self, message_id: int, view: LayoutView, files: frozenset[str]) -> None:
         self._shown[message_id] = Shown(fingerprint(view), self._now(), files)

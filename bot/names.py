@@ -35,6 +35,11 @@ def bare(name: str, room: int = SHOWN_LENGTH) -> str:
     return FIRST_STRONG_ISOLATE + cut(clean(name), room) + POP_ISOLATE
 
 
+def escaped(text: str) -> str:
+    """A text for where markdown is read that was written for where none is."""
+    return "".join(f"\\{char}" if char in _MARKUP else char for char in text)
+
+
 def clean(name: str) -> str:
     """The name in one line without what cannot be seen; never empty."""
     visible = unicodedata.normalize("NFC", "".join(_visible(name)))

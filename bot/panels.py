@@ -198,7 +198,9 @@ class Panels:
         if not isinstance(result, Trouble):
             panel.hand, panel.files = after, files
             return True
-        if not result.passes and self._open.get(key) is panel:
+        if result.passes:
+            panel.illustrated = False  # pictures may be what it was about
+        elif self._open.get(key) is panel:
             del self._open[key]
         return not result.passes
 

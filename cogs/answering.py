@@ -12,6 +12,9 @@ from cogs.asking import Ask, Reply
 FIRST = 3.0
 """Seconds in which a first answer has to be there; afterwards Discord takes none."""
 
+UPLOADED = 1.5
+"""Seconds in which one with pictures has to be there, so that there is time for one without."""
+
 LATER = 30.0
 """Seconds for what comes after it, before that is tried anew."""
 
@@ -62,6 +65,7 @@ class Answer:
         first = await self._respond(reply)
         if not passes(first):
             return first
+        self._pictures = False  # which may be what it was about
         second = await self._respond(reply)
         if second is Trouble.USED and reply.view is not None:  # so the first did arrive
             return await self._complete(reply)
@@ -91,18 +95,21 @@ class Answer:
 
     async def _say(self, view: LayoutView, files: dict[str, Any]) -> int | Trouble | None:
         call = self._response.send_message(view=sealed(view), ephemeral=True, **files)
-        result = await attempt(call, "answer", within=FIRST)
+        result = await attempt(call, "answer", within=_within(files))
         return result if isinstance(result, Trouble) else result.message_id
 
     async def _replace(self, view: LayoutView, files: dict[str, Any]) -> int | Trouble | None:
         call = self._response.edit_message(view=sealed(view), **files)
-        result = await attempt(call, "answer", within=FIRST)
+        result = await attempt(call, "answer", within=_within(files))
         return result if isinstance(result, Trouble) else self._ask.panel
 
     async def _complete(self, reply: Reply) -> int | Trouble | None:
         """Fill in an answer that was put off, at the second try if need be."""
         result = await self._filled(reply)
-        return await self._filled(reply) if passes(result) else result
+        if not passes(result):
+            return result
+        self._pictures = False
+        return await self._filled(reply)
 
     async def _filled(self, reply: Reply) -> int | Trouble | None:
         if reply.view is not None:
@@ -116,3 +123,7 @@ class Answer:
         call = self._ask.interaction.edit_original_response(view=sealed(view), **files)
         result = await attempt(call, "complete an answer", within=LATER)
         return result if isinstance(result, Trouble) else result.id
+
+
+def _within(files: dict[str, Any]) -> float:
+    return UPLOADED if any(files.values()) else FIRST

@@ -6,6 +6,7 @@ from typing import Any
 import discord
 from discord.ui import LayoutView, MediaGallery, TextDisplay
 
+from bot import names
 from bot.cutting import cut
 from bot.pictures.sketches import Sketch, file_name
 
@@ -50,5 +51,5 @@ def in_words(message: discord.Message) -> LayoutView:
         parent: Any = gallery.parent or view
         parent.remove_item(gallery)
         for said in filter(None, (item.description for item in gallery.items)):
-            parent.add_item(TextDisplay(said))
+            parent.add_item(TextDisplay(names.escaped(said)))
     return view

@@ -1,7 +1,7 @@
 """Has pictures drawn and sent: none is drawn twice, none uploaded where it stands already; knows no game.
 
-Drawing happens in a thread of its own. Where a picture is not drawn in time, cannot be, or may not be
-attached, the message goes out in words alone: no picture is worth a move that is not answered.
+Drawing happens beside everything else, one picture at a time. Where one is not drawn in time, cannot be, or
+is not taken by Discord, the message goes out in words: no picture is worth a move that is not answered.
 """
 
 import asyncio
@@ -9,12 +9,12 @@ import io
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeAlias, TypeVar
 
 import discord
 from discord.ui import LayoutView
 
+from bot.apart import apart
 from bot.discord_calls import Trouble
 from bot.pictures.illustrated import Illustrated, pictures
 from bot.pictures.sketches import Sketch
@@ -28,6 +28,12 @@ MOST = 200
 
 MISTAKES = 3
 """After so many in a row it is not tried any more to leave pictures where they stand."""
+
+_WITHOUT = (Trouble.FORBIDDEN, Trouble.REFUSED)
+"""What Discord may have against a file, so that the message is sent without."""
+
+LONGEST = 5.0
+"""Seconds that one picture may take, before the next one has its turn."""
 
 Files: TypeAlias = Sequence[discord.File]
 
@@ -48,14 +54,15 @@ class Studio:
         """``patience``: seconds after which a message does not wait for its pictures any longer."""
         self._paint = paint
         self._patience = patience
-        self._painters = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
-        self._drawn: OrderedDict[str, asyncio.Future[bytes]] = OrderedDict()
+        self._turn = asyncio.Semaphore()
+        self._drawn: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()
         self._in_vain = 0
         """How often in a row Discord has refused to leave a picture where it should have stood."""
 
     def close(self) -> None:
         """Draw nothing more."""
-        self._painters.shutdown(wait=False, cancel_futures=True)
+        for drawing in self._drawn.values():
+            drawing.cancel()
 
     async def post(self, view: LayoutView, send: Sending[T], *, allowed: bool = True) -> Sent[T]:
         """Send a new message. ``allowed``: whether files may be attached there, as far as is known."""
@@ -74,8 +81,8 @@ class Studio:
             self._in_vain = 0
             return result, frozenset(there)
         sent = await self._upload(view, send, "attachments", {"attachments": []}, allowed=allowed)
-        if stands and not isinstance(sent[0], Trouble):
-            self._in_vain += 1
+        _, files = sent
+        self._in_vain += bool(stands and files)
         return sent
 
     async def _upload(
@@ -87,7 +94,7 @@ class Studio:
         files = await self._files(sketches) if allowed else None
         if files is not None:
             result = await send(view, {parameter: files})
-            if result is not Trouble.FORBIDDEN:
+            if result not in _WITHOUT:
                 return result, frozenset(sketches)
         return await send(_plain(view), none), frozenset()
 
@@ -110,12 +117,22 @@ class Studio:
         """The picture, which is drawn once, however many wait for it."""
         drawing = self._drawn.get(name)
         if drawing is None or (drawing.done() and (drawing.cancelled() or drawing.exception())):
-            loop = asyncio.get_running_loop()
-            drawing = self._drawn[name] = loop.run_in_executor(self._painters, self._paint, sketch)
+            drawing = self._drawn[name] = asyncio.create_task(self._draw(sketch), name=f"draw {name}")
+            drawing.add_done_callback(_looked_at)
         self._drawn.move_to_end(name)
         while len(self._drawn) > MOST:
             self._drawn.popitem(last=False)
         return await asyncio.shield(drawing)
+
+    async def _draw(self, sketch: Sketch) -> bytes:
+        async with self._turn:
+            return await apart(LONGEST, self._paint, sketch)
+
+
+def _looked_at(drawing: asyncio.Task[bytes]) -> None:
+    """Whoever still waits for it hears what went wrong, and else nobody does."""
+    if not drawing.cancelled():
+        drawing.exception()
 
 
 def _plain(view: LayoutView) -> LayoutView:

@@ -180,11 +180,12 @@ async def test_where_files_are_not_allowed_words_say_it(studio: Studio, painter:
     assert painter.drawn == []
 
 
-async def test_where_files_turn_out_to_be_forbidden_words_say_it(studio: Studio) -> None:
-    """Whoever thought that they were allowed."""
-    line = Line(Trouble.FORBIDDEN)
+@pytest.mark.parametrize("trouble", [Trouble.FORBIDDEN, Trouble.REFUSED])
+async def test_where_files_turn_out_not_to_be_taken_words_say_it(studio: Studio, trouble: Trouble) -> None:
+    """Whoever thought that they would be."""
+    line = Line(trouble)
     assert await studio.post(shows(card(1)), line) == ("sent", frozenset())
-    line.answers.append(Trouble.FORBIDDEN)
+    line.answers.append(trouble)
     assert await studio.edit(shows(card(2)), line) == ("sent", frozenset())
     assert line.names[1::2] == [{}, {"attachments": []}]
     assert line.words == [repr(card(1)), repr(card(2))]

@@ -10,6 +10,7 @@ from simcord.backend.errors import BackendError
 from simcord.http import router
 from world import Somebody, World
 
+from bot import names
 from bot.pictures.paint import paint
 from bot.pictures.sketches import SUFFIX
 from bot.pictures.studio import Paint
@@ -231,7 +232,7 @@ async def test_a_board_that_nobody_knows_tells_its_picture_in_words(world: World
     await world.answered(world.sent(anna.member, board, "8:0:my-hand"))
     assert stands(world, board) == []
     assert world.look(board).buttons == {}
-    assert told.translate({0x2068: None, 0x2069: None}) in world.look(board).text
+    assert names.escaped(told).translate({0x2068: None, 0x2069: None}) in world.look(board).text
     await anna.tap(some_move(anna))
     assert stands(world, board)
     assert world.look(board).buttons
