@@ -15,15 +15,12 @@ from pydantic import BaseModel, ConfigDict, Field, Json, ValidationError
 
 from bot.choices import Pace
 from bot.store import Row, Store
-from bot.texts import languages
+from bot.texts import LONGEST_CODE, languages
 
 log = logging.getLogger(__name__)
 
 MOST_CHANNELS = 25
 """To how many channels a server may keep its tables: as many as Discord lets one choose."""
-
-LONGEST_LOCALE = 10
-"""How many characters the code of a language has at most, as in the store."""
 
 CHIPS = range(1, 6)
 """How many chips a server may settle on; every game that has chips can be played with these."""
@@ -60,7 +57,7 @@ class _Settled(BaseModel):
 
     model_config = ConfigDict(strict=True, frozen=True)
 
-    locale: Annotated[str, Field(pattern="^[A-Za-z]+(-[A-Za-z0-9]+)*$", max_length=LONGEST_LOCALE)] | None
+    locale: Annotated[str, Field(pattern="^[A-Za-z]+(-[A-Za-z0-9]+)*$", max_length=LONGEST_CODE)] | None
     pace: Annotated[Pace, Field(strict=False)]
     chips: Annotated[int, Field(ge=CHIPS[0], le=CHIPS[-1])] | None
     turn_after: Annotated[int, Field(ge=0, le=_DAY)] | None

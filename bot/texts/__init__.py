@@ -27,8 +27,11 @@ FOLDER = Path(__file__).parent
 SEVERAL_SCRIPTS = frozenset({"zh"})
 """Languages whose regions do not read each other's writing, so that one does not stand in for another."""
 
+LONGEST_CODE = 10
+"""How many characters the code of a language has at most, as in the store."""
+
 _CODE = re.compile("[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
-"""What the code of a language looks like, so that its plurals can be looked up."""
+"""What the code of a language looks like, whether or not anybody knows its plurals."""
 
 
 class Say(Protocol):
@@ -68,9 +71,25 @@ def texts(locale: str) -> Say:
 def _languages(folder: Path) -> tuple[str, ...]:
     codes = sorted(path.stem for path in folder.glob("*.ftl"))
     for code in codes:
-        if not _CODE.fullmatch(code):
+        if not _is_code(code):
             log.warning("%s.ftl is not named after a language, so nobody is offered it", code)
-    return tuple(filter(_CODE.fullmatch, codes))
+    return tuple(filter(_is_code, codes))
+
+
+def _is_code(name: str) -> bool:
+    """Whether a file called so is one of a language: `de-old` only looks like it, and has no plurals."""
+    if len(name) > LONGEST_CODE or not _CODE.fullmatch(name):
+        return False
+    try:
+        _bundle(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _bundle(code: str) -> FluentBundle:
+    """Room for the texts of a language; raises `ValueError` for what can be the code of none."""
+    return FluentBundle([code, FALLBACK])  # whose plurals count in a language that nobody knows
 
 
 @cache
@@ -99,7 +118,7 @@ class _Language:
 
     def __init__(self, folder: Path, code: str) -> None:
         self._code = code
-        self._bundle = FluentBundle([code, FALLBACK])  # whose plurals count in a language that nobody knows
+        self._bundle = _bundle(code)
         self._told = set[str]()
         self._read(folder / f"{code}.ftl")
 

@@ -6,7 +6,7 @@ import pytest
 from discord import Locale
 from tongues import speaking
 
-from bot.texts import FALLBACK, language_name, languages, spoken, texts
+from bot.texts import FALLBACK, LONGEST_CODE, language_name, languages, spoken, texts
 
 FRENCH = """
 language-name = Français
@@ -127,6 +127,45 @@ def test_a_file_that_is_not_named_after_a_language_is_not_offered(
     assert len(caplog.messages) == 5
 
 
+STRAY = (
+    "de-old",
+    "de-neu",
+    "de-v2",
+    "de-2026-11",
+    "en-1",
+    "fr-FR-old",
+    "de-DE-DE",
+    "sl-rozaj-biske",
+    "ca-valencia",
+)
+"""Names that look like codes: of no language, or longer than the store keeps any."""
+
+
+@pytest.mark.parametrize("name", STRAY)
+def test_a_file_that_only_looks_as_if_named_after_a_language_is_not_offered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, name: str
+) -> None:
+    """A copy that somebody kept beside the file changes nothing for anybody."""
+    before = {
+        locale: texts(locale)("button-join") for locale in ("de", "de-CH", "en-US", "fr", "sl", "ca", name)
+    }
+    speaking(monkeypatch, tmp_path / "texts", **{name: "language-name = X\nbutton-join = X\n"})
+    assert languages() == ("de", "en")
+    assert {locale: texts(locale)("button-join") for locale in before} == before
+    assert caplog.messages == [f"{name}.ftl is not named after a language, so nobody is offered it"]
+
+
+@pytest.mark.parametrize("code", ["xx", "tlh", "xx-YY", "de-1996", "zh-Hant-HK", "sr-Latn-RS"])
+def test_a_language_of_which_nobody_knows_the_plurals_is_offered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
+    """It is named as languages are; it counts as the fallback does where nothing nearer is known."""
+    speaking(monkeypatch, tmp_path / "texts", **{code: FRENCH})
+    assert code in languages()
+    assert texts(code)("seat-cards", count=2).endswith("cartes")
+    assert texts(code)("button-join") == "Rejoindre"
+
+
 REGIONS = {"pt_BR": "button-join = Entrar\n", "es": "button-join = Unirse\n", "zh_CN": "button-join = 加入\n"}
 
 
@@ -184,7 +223,7 @@ def test_every_language_of_discord_can_be_brought_along(
     speaking(monkeypatch, tmp_path / "texts", **{code: "language-name = X\n"})
     assert code in languages()
     assert (next(spoken(code)), language_name(code)) == (code, "X")
-    assert len(code) <= 10
+    assert len(code) <= LONGEST_CODE
 
 
 @pytest.mark.parametrize("locale", ["", "-", "xx", "../en", "de/", "EN", "😀"])
