@@ -93,6 +93,9 @@ def refusal(ask: Ask, refused: Refused) -> str:
     """A refusal in the asker's language."""
     if isinstance(refused, Worded):
         return ask.say(refused.key)
+    table = refused.table
+    if refused.refusal is Refusal.TOO_FEW and table is not None and not table.choices.computers:
+        return ask.say("refusal-too-few-people")
     here = refused.refusal is Refusal.NO_TABLE and ask.address is None
     return ask.say("refusal-no-table-here" if here else f"refusal-{refused.refusal.value}")
 

@@ -52,6 +52,11 @@ def arguments(what: str) -> tuple[int, ...] | None:
     return tuple(map(int, given)) if all(map(_NUMBER.fullmatch, given)) else None
 
 
+def number(text: str) -> int | None:
+    """One such number; None for anything else, however long: what a select says is up to who clicks."""
+    return int(text) if _NUMBER.fullmatch(text) else None
+
+
 def parse(text: str) -> Address | None:
     """What an id says, or None for one of another grammar."""
     found = _PATTERN.fullmatch(text)

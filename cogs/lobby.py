@@ -53,9 +53,9 @@ class Wanted:
     def choices(self, rules: HouseRules) -> Choices:
         """What holds at the table; raises `BadOption` for what no client would have let them choose."""
         on_offer = {
-            "face": self.face in _DECKS,
+            "face": self.face in [*_DECKS],  # anything may come as one, also what has no hash
             "pace": self.pace is None or self.pace in [*Pace],
-            "hints": self.hints is None or self.hints in SWITCH,
+            "hints": self.hints is None or self.hints in [*SWITCH],
             "computers": self.computers in range(MOST_COMPUTERS + 1),
         }
         for name, offered in on_offer.items():

@@ -11,6 +11,7 @@ from bot.pictures.illustrated import illustrated
 from cogs.asking import Ask, Reply, sentence
 from cogs.faces import FACES
 from cogs.faces.sheets import LEAF, page
+from cogs.ids import number
 from cogs.items import Desk, desk_of
 from cogs.words import word
 
@@ -49,16 +50,16 @@ class Rules(commands.Cog):
         return _page(ask, (await self.desk.table(ask)).game, 0)
 
     async def leaf(self, ask: Ask) -> Reply:
-        """The page that a button names; the last one where there are not so many any more."""
-        _, game, number = [*ask.click.what.split(":"), "", ""][:3]
-        return _page(ask, game, int(number) if number.isascii() and number.isdigit() else 0)
+        """The page that a button names; the last of fewer ones, the first where it names none."""
+        _, game, which = [*ask.click.what.split(":"), "", ""][:3]
+        return _page(ask, game, number(which) or 0)
 
 
-def _page(ask: Ask, game: str, number: int) -> Reply:
+def _page(ask: Ask, game: str, index: int) -> Reply:
     if game not in FACES:
         return sentence(ask.say("error-option"))
     sheets = FACES[game].rules(ask.say)
-    return Reply(illustrated(lambda on: page(ask.say, game, sheets, number, pictures=on)))
+    return Reply(illustrated(lambda on: page(ask.say, game, sheets, index, pictures=on)))
 
 
 async def setup(bot: "Unsortiert") -> None:

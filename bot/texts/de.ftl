@@ -825,6 +825,7 @@ refusal-full = Alle Plätze sind besetzt.
 refusal-no-computer = Es sitzt kein Computer am Tisch, der gehen könnte.
 refusal-computers-off = Auf diesem Server dürfen nur Menschen an den Tisch, keine Computer.
 refusal-too-few = Noch sind es zu wenige: mindestens drei, Menschen und Computer.
+refusal-too-few-people = Noch sind es zu wenige: mindestens drei Menschen.
 refusal-not-host = Das darf nur der Gastgeber.
 refusal-too-early = Abgestimmt wird nur an Tischen ohne Zeitlimit und erst nach einer Stunde Warten auf denselben Zug.
 refusal-waited-for = Alle warten auf dich: Spiel einfach, dafür braucht es keine Abstimmung.

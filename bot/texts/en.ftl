@@ -818,6 +818,7 @@ refusal-full = All the seats are taken.
 refusal-no-computer = There is no computer player to take away.
 refusal-computers-off = On this server only people may sit down at a table, no computer players.
 refusal-too-few = Too few are here to start: three at least, people and computers.
+refusal-too-few-people = Too few are here to start: it takes three people at least.
 refusal-not-host = Only the host may do that.
 refusal-too-early = You can vote only at tables without a time limit, after an hour's wait for the same move.
 refusal-waited-for = Everybody is waiting for you: just make your move.

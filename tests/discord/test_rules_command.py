@@ -99,3 +99,14 @@ async def test_a_game_that_is_not_on_offer_has_no_rules(world: World) -> None:
     eve = world.somebody("Eve")
     (said,) = await world.answered(world.forged(eve.member, "rules", game="poker"))
     assert "not on offer" in said
+
+
+@pytest.mark.parametrize("digits", [20, 21, 5000])
+async def test_a_page_of_any_number_that_a_select_says_is_answered(world: World, digits: int) -> None:
+    """What is chosen may be longer than what a button can say: longer than Python reads a number."""
+    eve = world.somebody("Eve")
+    button = await world.post_button("1:0:0:leaf")
+    chosen = f"leaf:unsortiert:{'9' * digits}"
+    (said,) = await world.answered(world.sent(eve.member, button, "1:0:0:leaf", chosen))
+    assert "went wrong" not in said
+    assert said.startswith("### ")

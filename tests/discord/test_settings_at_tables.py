@@ -105,6 +105,22 @@ async def test_computer_players_are_refused_where_they_are_not_allowed(world: Wo
     assert await world.table() == table
 
 
+@pytest.mark.parametrize(
+    ("locale", "few"), [("en-US", "three people at least"), ("de", "mindestens drei Menschen")]
+)
+async def test_where_only_people_play_too_few_of_them_are_told_no_word_of_computers(
+    world: World, locale: str, few: str
+) -> None:
+    """The button waits for the third one; who presses it all the same is told whom the table lacks."""
+    await settled(world, computers=False)
+    host = world.somebody("Host", locale=locale)
+    await host.slash("unsortiert")
+    start = f"1:{(await world.table()).id}:0:start"
+    (answer,) = await world.answered(world.sent(host.member, world.board_message(), start))
+    assert few in answer
+    assert "omputer" not in answer
+
+
 async def test_whoever_leaves_is_stood_in_for_all_the_same(world: World) -> None:
     """The rules know no empty seat, so that is no business of a setting."""
     anna = await settled(world, computers=False)
