@@ -25,8 +25,8 @@ def called(say: Say, facts: Facts, seat: Seat) -> str:
 
 
 def drawn_name(say: Say, facts: Facts, seat: Seat) -> str:
-    """What a seat's player is called in a picture, whose painter makes names safe."""
-    return plain(sitter_name(say, facts.sitters[seat], str))
+    """What a seat's player is called in a picture, whose painter makes room for it."""
+    return plain(sitter_name(say, facts.sitters[seat], names.bare))
 
 
 def as_alt(sentences: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ from bot import names
 from bot.notes import Happening, Note
 from bot.texts import Say
 from cogs.faces.layout import small
+from cogs.faces.seats import computer_name
 
 
 def remarks(say: Say, notes: Iterable[Note]) -> list[str]:
@@ -29,5 +30,5 @@ def by(say: Say, note: Note) -> str:
 
 def _whom(say: Say, note: Note) -> str:
     if note.computer:
-        return say("computer-name", number=names.clean(note.whom))
+        return computer_name(say, note.whom)
     return names.shown(note.whom)

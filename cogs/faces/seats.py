@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from bot import names
+from bot.cutting import cut
 from bot.texts import Say
 from cogs.faces.face import Facts, Presence, Sitter
 from cogs.faces.layout import Line, button, rows
@@ -14,8 +15,13 @@ def sitter_name(say: Say, sitter: Sitter, written: Callable[[str], str] = names.
     if sitter.instead_of:
         return say("computer-for", name=written(sitter.instead_of))
     if sitter.computer:
-        return say("computer-name", number=names.clean(sitter.name))
+        return computer_name(say, sitter.name)
     return written(sitter.name)
+
+
+def computer_name(say: Say, number: str) -> str:
+    """What a computer player is called that stands in for nobody; a damaged number may be of any length."""
+    return say("computer-name", number=cut(names.clean(number), names.SHOWN_LENGTH))
 
 
 def seat_name(say: Say, facts: Facts, seat: Seat) -> str:
