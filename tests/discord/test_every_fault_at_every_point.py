@@ -20,6 +20,7 @@ from spoiling import EVERY, FAULTS, OF_EACH_KIND, Fault, Spoiler
 from stage import Clock, make_bot
 from world import Somebody, settle_in
 
+from bot.pictures.illustrated import Illustrated
 from bot.reminders import REMOVED
 from bot.table import Holder, Stage, Table
 
@@ -159,13 +160,15 @@ async def check_done(people: Party, errand: Errand, made: int, *, lost: bool) ->
 async def check_shown(people: Party) -> None:
     """The channel shows how the table stands, and reminds if it wants to; an end leaves the game.
 
-    Nothing else has buttons.
+    Nothing else has buttons. What could not be sent for a while may stand there in words.
     """
     table = await people.committed()
     board = people.world.bot.parts.boards._draw.board(table)
-    wanted = read(0, "", board.to_components())  # type: ignore[no-untyped-call]
+    plain = board.plain if isinstance(board, Illustrated) else None
+    looks = [board] if plain is None else [board, plain()]
+    wanted = [read(0, "", look.to_components()) for look in looks]  # type: ignore[no-untyped-call]
     said = people.world.said()
-    assert [one for one in said if shows(one, wanted)]
+    assert [one for one in said if any(shows(one, look) for look in wanted)]
     assert (table.reminded and table.reminded.about) == table.reminding
     assert {one.id for one in said if one.whats - FOR_EVER} == standing(table)
     handed_out = [one for one in said if "whole game" in one.text or "I lack" in one.text]
