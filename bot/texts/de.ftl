@@ -301,7 +301,7 @@ result-broke = { $count ->
 }
 result-no-cards = Keine Karten mehr
 result-acts = **Die letzte Runde:**
-game-over = Das Spiel ist aus. `/unsortiert` öffnet einen neuen Tisch.
+game-over = Das Spiel ist aus. **Noch einmal** holt alle wieder an den Tisch; `/unsortiert` öffnet einen neuen.
 game-lost = { $count ->
     [one] { $names } verliert.
    *[other] { $names } verlieren.

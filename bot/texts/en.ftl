@@ -297,7 +297,7 @@ result-broke = { $count ->
 }
 result-no-cards = No cards left
 result-acts = **The last round:**
-game-over = The game is over. `/unsortiert` opens a new table.
+game-over = The game is over. **Play again** brings everybody back to the table; `/unsortiert` opens a new one.
 game-lost = { $count ->
     [one] { $names } loses.
    *[other] { $names } lose.

@@ -83,7 +83,9 @@ def test_the_end_of_a_game_names_losers_and_winners() -> None:
     assert "Anna gives up a chip.\nComputer 1 would have to give up a chip and has none left." in said
     assert said.startswith(
         "## 🏆 Anna and Ben win!\n### Computer 1 loses.\n"
-        "The game is over. `/unsortiert` opens a new table.\n### Deal 2 is over\n"
+        "The game is over. **Play again** brings everybody back to the table; "
+        "`/unsortiert` opens a new one.\n"
+        "### Deal 2 is over\n"
     )
 
 
@@ -112,7 +114,10 @@ def test_everybody_reads_on_their_hand_how_it_ended_for_them(seat: int, title: s
     """And how to go on."""
     over = ended(Ending.LAST, (2,), (3, 1, 0), lost=(2,))
     said = content(FACE.panel(texts("en"), FRIENDS, replace(over, seat=seat))).splitlines()
-    assert said[:2] == [title, "The game is over. `/unsortiert` opens a new table."]
+    over = (
+        "The game is over. **Play again** brings everybody back to the table; `/unsortiert` opens a new one."
+    )
+    assert said[:2] == [title, over]
 
 
 def test_before_the_first_deal_has_ended_there_is_no_result() -> None:

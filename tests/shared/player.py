@@ -32,7 +32,7 @@ class Player(Visitor):
 
     def is_over(self) -> bool:
         """Whether the channel says that the game is over."""
-        return self.say("game-over").replace("`", "") in self.text()
+        return self.say("game-over").replace("`", "").replace("**", "") in self.text()
 
     def play(self, most: int) -> None:
         """Tap the first thing offered, again and again, until the game is over or ``most`` taps are made."""
