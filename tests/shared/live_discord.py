@@ -211,9 +211,7 @@ _EMPTY = {
 
 
 def _message(number: str, body: Any) -> dict[str, Any]:
-    nothing: dict[str, list[Any]] = {
-        key: [] for key in ("attachments", "embeds", "mentions", "mention_roles", "components")
-    }
+    nothing: dict[str, list[Any]] = {key: [] for key in ("embeds", "mentions", "mention_roles", "components")}
     return {
         **nothing,
         "id": number,
@@ -228,4 +226,5 @@ def _message(number: str, body: Any) -> dict[str, Any]:
         "type": 0,
         "flags": 0,
         **(body or {}),
+        "attachments": [],  # of files that are shown in components Discord says nothing here
     }
