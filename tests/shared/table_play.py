@@ -114,6 +114,7 @@ class PlayRules(TableLife):
         self.ask_beside(
             self.house.tables.add_computer(self.table.id, person.user_id),
             (self.playing, Refusal.RUNNING),
+            (not self.table.choices.computers, Refusal.COMPUTERS_OFF),
             (len(self.table.seats) == self.game.seats[-1], Refusal.FULL),
             (self.table.host_id != person.user_id, Refusal.NOT_HOST),
         )
@@ -141,6 +142,7 @@ class PlayRules(TableLife):
         )
 
     @in_a_lobby
+    @precondition(lambda self: self.table.choices.computers)
     @rule(guests=GUESTS)
     def gather_and_start(self, guests: set[Person]) -> None:
         """Enough people and computers sit down and the host starts, which is rare by chance."""

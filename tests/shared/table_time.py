@@ -185,7 +185,12 @@ class TimeRules(PlayRules):
 
     @rule(minutes=MINUTES, back=st.sampled_from((True, True, True, False)))
     def server_left(self, minutes: int, *, back: bool) -> None:
-        """Everything rests while the bot is not in the server, and goes on if it is back in time."""
+        """Everything rests while the bot is not in the server, and goes on if it is back in time.
+
+        Nobody can do anything at a table meanwhile, but for what is under way when it goes: a minute.
+        """
+        if not back:
+            minutes, back = min(minutes, 1), self.left_at is not None
         if self.left_at is None:
             self.run(self.house.tables.guilds.left(GUILD))
             self.left_at = self.now
