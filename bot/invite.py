@@ -40,15 +40,21 @@ def may_attach(client: discord.Client, channel_id: int) -> bool:
     place = client.get_channel(channel_id)
     if not isinstance(place, discord.abc.GuildChannel | discord.Thread):
         return True
+    given = _given(place)
+    return given is None or given.attach_files
+
+
+def _given(place: discord.abc.GuildChannel | discord.Thread) -> discord.Permissions | None:
+    """What the bot may do in a place; None in a thread of which the channel is not known."""
     if isinstance(place, discord.Thread) and place.parent is None:
-        return True
-    return place.permissions_for(place.guild.me).attach_files
+        return None
+    return place.permissions_for(place.guild.me)
 
 
 def hidden(guild: discord.Guild | None, channel_id: int) -> list[str]:
     """The names of what is missing to edit a board in another channel; none where that is not known."""
     place = None if guild is None else guild.get_channel_or_thread(channel_id)
-    if guild is None or place is None or (isinstance(place, discord.Thread) and place.parent is None):
+    given = None if place is None else _given(place)
+    if given is None:
         return []
-    given = place.permissions_for(guild.me)
     return [name for name, used in EDITING if used and not getattr(given, name)]
