@@ -114,10 +114,10 @@ def test_everybody_reads_on_their_hand_how_it_ended_for_them(seat: int, title: s
     """And how to go on."""
     over = ended(Ending.LAST, (2,), (3, 1, 0), lost=(2,))
     said = content(FACE.panel(texts("en"), FRIENDS, replace(over, seat=seat))).splitlines()
-    over = (
+    how_to_go_on = (
         "The game is over. **Play again** brings everybody back to the table; `/unsortiert` opens a new one."
     )
-    assert said[:2] == [title, over]
+    assert said[:2] == [title, how_to_go_on]
 
 
 def test_before_the_first_deal_has_ended_there_is_no_result() -> None:
