@@ -50,11 +50,12 @@ class Settings(commands.Cog):
         changes = meant(ask.click.what)
         if changes is None:
             return sentence(ask.say("error-option"))
-        return _panel(ask, await self.houses.change(ask.interaction.guild_id or 0, **changes))
+        rules = await self.houses.change(ask.interaction.guild_id or 0, **changes)
+        return _panel(ask, rules, saved=True)
 
 
-def _panel(ask: Ask, rules: HouseRules) -> Reply:
-    return Reply(panel(ask.say, rules, allowed(ask.interaction.guild, rules)))
+def _panel(ask: Ask, rules: HouseRules, *, saved: bool = False) -> Reply:
+    return Reply(panel(ask.say, rules, allowed(ask.interaction.guild, rules), saved=saved))
 
 
 async def setup(bot: "Unsortiert") -> None:

@@ -117,15 +117,18 @@ def _channels(said: str) -> Mapping[str, Any] | None:
     return {"channels": frozenset(numbers)}
 
 
-def panel(say: Say, rules: HouseRules, places: Sequence[int]) -> LayoutView:
-    """The panel as things stand; ``places``: the channels to which tables are kept, of those that exist."""
+def panel(say: Say, rules: HouseRules, places: Sequence[int], *, saved: bool = False) -> LayoutView:
+    """The panel as things stand; ``places``: the channels to which tables are kept, of those that exist.
+
+    ``saved``: whether something was settled just now, which it then says.
+    """
     holding = replace(rules, locale=rules.language)
     chosen: list[list[Line]] = [
         [*_heading(say, setting.title, setting.about), *_selects(say, setting, holding)]
         for setting in settings()
     ]
     channels = _heading(say, "settings-channels", "settings-channels-about")
-    head = [f"### {say('settings-title')}", say("settings-how")]
+    head = [f"### {say('settings-title')}", say("settings-how"), *([say("settings-saved")] if saved else [])]
     return message(framed([head, *chosen, [*channels, _channel_select(say, places)]], [], _BLUE))
 
 

@@ -634,6 +634,7 @@ command-settings = einstellungen
 command-settings-about = Was für die Tische dieses Servers gilt
 settings-title = Einstellungen dieses Servers
 settings-how = Sie gelten für Tische, die ab jetzt geöffnet werden; wo schon einer steht, bleibt alles, wie es ist. Bedenkzeit, Chips und Tipps sind Vorschläge: Wer einen Tisch öffnet, kann anders wählen.
+settings-saved = ✅ Gespeichert.
 settings-choose = Wähle …
 settings-language = Sprache am Tisch
 settings-language-about = Private Antworten liest jeder in seiner eigenen Sprache.

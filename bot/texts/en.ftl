@@ -630,6 +630,7 @@ command-settings = settings
 command-settings-about = What holds for the tables of this server
 settings-title = Settings of this server
 settings-how = They hold for tables opened from now on; open ones keep what they began with. Time, chips and hints are suggestions: whoever opens a table can choose otherwise.
+settings-saved = ✅ Saved.
 settings-choose = Choose …
 settings-language = Language of the board
 settings-language-about = Private answers are in the reader's own language.

@@ -64,6 +64,14 @@ async def test_a_choice_is_stored_and_shown_as_what_holds(world: World, what: st
     assert len(desk.marked()) == len(DEFAULTS)
 
 
+async def test_the_panel_says_that_a_choice_was_stored(world: World) -> None:
+    """Only then: looking stores nothing, and neither does what is nothing on offer."""
+    desk = await Settings.opened(world)
+    assert "✅ Saved." not in desk.max.sees().text
+    await desk.max.tap("house:chips:5")
+    assert "✅ Saved." in desk.max.sees().text
+
+
 def _items(rules: HouseRules) -> set[tuple[str, Any]]:
     names = ("locale", "pace", "chips", "turn_after", "hints", "computers")
     return {(name, getattr(rules, name)) for name in names}
