@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -13,6 +12,7 @@ from weakref import WeakValueDictionary
 from bot.changes import Change, Kept
 from bot.codec import Codec, Unreadable
 from bot.gate import Gate
+from bot.recent import Recent
 from bot.records import as_write, new_columns, seat_rows, set_aside
 from bot.refusals import Refusal, Refused
 from bot.restoring import restored, salvaged
@@ -22,7 +22,7 @@ from engine.game import AnyGame
 
 P = ParamSpec("P")
 
-Memory: TypeAlias = OrderedDict[int, Kept]
+Memory: TypeAlias = Recent[int, Kept]
 """Tables by number, the one touched last at the end."""
 
 CHANGED_TO = timedelta(minutes=1)
@@ -44,8 +44,7 @@ class Keeper:
         self._games = games
         self._now = now
         self._codecs = {key: Codec(game) for key, game in games.items()}
-        self._remembered = remembered
-        self._memory: Memory = OrderedDict()
+        self._memory: Memory = Recent(remembered)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._changing = Gate()
         self._listeners: list[Callable[[Table], None]] = []
@@ -59,7 +58,7 @@ class Keeper:
 
         What is under way was read before, and so is remembered where nobody looks any more.
         """
-        self._memory = OrderedDict()
+        self._memory = Recent(self._memory.most)
 
     @asynccontextmanager
     async def aside(self) -> AsyncIterator[None]:
@@ -158,9 +157,6 @@ class Keeper:
 
     def _remember(self, kept: Kept, memory: Memory) -> Kept:
         memory[kept.table.id] = kept
-        memory.move_to_end(kept.table.id)
-        if len(memory) > self._remembered:
-            memory.popitem(last=False)
         return kept
 
     def _tell(self, table: Table) -> None:

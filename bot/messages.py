@@ -1,6 +1,5 @@
 """Messages in channels, and what is known to stand in them; knows no table and no reason to write."""
 
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -13,6 +12,7 @@ from bot.discord_calls import Trouble, attempt, fingerprint, passes, sealed
 from bot.invite import may_attach
 from bot.pictures.illustrated import in_words
 from bot.pictures.studio import Studio
+from bot.recent import Recent
 
 CLOCKS_DIFFER = timedelta(seconds=1)
 """By how much Discord's clock may be behind ours."""
@@ -57,11 +57,11 @@ class Messages:
         self._client = client
         self._now = now
         self._studio = studio
-        self._shown: OrderedDict[int, Shown] = OrderedDict()
-        """What stands in messages, and since when, those written last at the end."""
-        self._unsure: OrderedDict[str, None] = OrderedDict()
+        self._shown: Recent[int, Shown] = Recent(MOST)
+        """What stands in messages, and since when."""
+        self._unsure: Recent[str, None] = Recent(MOST)
         """Nonces of messages that may have been posted, although Discord has not said so."""
-        self._failed: OrderedDict[int | str, int] = OrderedDict()
+        self._failed: Recent[int | str, int] = Recent(MOST)
         """How often in a row messages, by number or nonce, could not be sent for a reason that passes."""
 
     def shows(self, message_id: int, view: LayoutView) -> bool:
@@ -90,8 +90,6 @@ class Messages:
         self._count(nonce, result)
         if passes(result):
             self._unsure[nonce] = None
-            if len(self._unsure) > MOST:
-                self._unsure.popitem(last=False)
         elif isinstance(result, discord.Message):
             new = nonce not in self._unsure and result.created_at > begun - CLOCKS_DIFFER
             if new and result.id not in self._shown:
@@ -133,13 +131,9 @@ class Messages:
         failed = self._failed.pop(message, 0)
         if passes(result):
             self._failed[message] = failed + 1
-        while len(self._failed) > MOST:
-            self._failed.popitem(last=False)
 
     def _note(self, message_id: int, view: LayoutView, files: frozenset[str]) -> None:
         self._shown[message_id] = Shown(fingerprint(view), self._now(), files)
-        if len(self._shown) > MOST:
-            self._shown.popitem(last=False)
 
     async def leave(self, last: Last) -> int | Trouble:
         """Have a message, or a new one that tells the same, look so for good; gives which one does."""

@@ -6,7 +6,6 @@ A newer hand takes the older one away, so that nobody taps on what they looked a
 """
 
 import asyncio
-from collections import OrderedDict
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any, Protocol, TypeAlias
@@ -17,6 +16,7 @@ from discord.ui import LayoutView
 from bot.discord_calls import Trouble, attempt, fingerprint, passes, sealed
 from bot.latest import Latest
 from bot.pictures.studio import Sent, Studio
+from bot.recent import Recent
 from bot.refusals import Refused
 from bot.retries import Pause
 from bot.store import StoreBusy
@@ -89,9 +89,9 @@ class Panels:
         self._tables = tables
         self._draw = drawing
         self._now = tables.now
-        self._open: OrderedDict[Key, Panel] = OrderedDict()
+        self._open: Recent[Key, Panel] = Recent(MOST)
         self._writer = Latest(self._refresh, pause)
-        self._retired: OrderedDict[int, Panel] = OrderedDict()
+        self._retired: Recent[int, Panel] = Recent(MOST)
         """By message the hands that a newer one has replaced and that are not taken away yet."""
         self._remover = Latest(self._remove, pause)
 
@@ -114,8 +114,6 @@ class Panels:
         older = self._open.pop(key, None)
         may = interaction.app_permissions.attach_files
         self._open[key] = Panel(message_id, interaction.followup, until, say, hand, files, may)
-        while len(self._open) > MOST:
-            self._open.popitem(last=False)
         self._writer.poke(key)
         if older is not None and older.message_id != message_id:
             self._retire(older)
@@ -123,8 +121,6 @@ class Panels:
     def _retire(self, older: Panel) -> None:
         """Have a hand taken away, soon; where that fails at very many, those that wait for longest stay."""
         self._retired[older.message_id] = older
-        while len(self._retired) > MOST:
-            self._retired.popitem(last=False)
         self._remover.poke(older.message_id)
 
     async def release(self, key: Key, message_id: int) -> frozenset[str]:

@@ -7,7 +7,6 @@ is not taken by Discord, the message goes out in words: no picture is worth a mo
 import asyncio
 import io
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any, TypeAlias, TypeVar
 
@@ -18,6 +17,7 @@ from bot.apart import apart
 from bot.discord_calls import Trouble
 from bot.pictures.illustrated import Illustrated, pictures
 from bot.pictures.sketches import Sketch
+from bot.recent import Recent
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +55,7 @@ class Studio:
         self._paint = paint
         self._patience = patience
         self._turn = asyncio.Semaphore()
-        self._drawn: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()
+        self._drawn: Recent[str, asyncio.Task[bytes]] = Recent(MOST)
         self._in_vain = 0
         """How often in a row Discord has refused to leave a picture where it should have stood."""
 
@@ -117,11 +117,9 @@ class Studio:
         """The picture, which is drawn once, however many wait for it."""
         drawing = self._drawn.get(name)
         if drawing is None or (drawing.done() and (drawing.cancelled() or drawing.exception())):
-            drawing = self._drawn[name] = asyncio.create_task(self._draw(sketch), name=f"draw {name}")
+            drawing = asyncio.create_task(self._draw(sketch), name=f"draw {name}")
             drawing.add_done_callback(_looked_at)
-        self._drawn.move_to_end(name)
-        while len(self._drawn) > MOST:
-            self._drawn.popitem(last=False)
+        self._drawn[name] = drawing
         return await asyncio.shield(drawing)
 
     async def _draw(self, sketch: Sketch) -> bytes:

@@ -9,7 +9,6 @@ from moments import until_rest
 from reading import moves_of
 from world import World
 
-from bot import panels
 from bot.store import StoreBusy
 from bot.table import Table
 from cogs import items
@@ -62,7 +61,7 @@ async def test_a_hand_is_not_refreshed_after_a_quarter_of_an_hour(world: World) 
 
 async def test_only_so_many_open_hands_are_remembered(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The oldest is not refreshed any more; its next tap is answered as ever."""
-    monkeypatch.setattr(panels, "MOST", 2)
+    monkeypatch.setattr(world.bot.parts.panels._open, "most", 2)
     anna, ben, cleo = await playing(world, "Anna", "Ben", "Cleo")
     await ben.press("my-hand")
     await cleo.press("my-hand")
