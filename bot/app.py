@@ -32,7 +32,6 @@ from bot.runner import Runner, Tempo
 from bot.servers import Servers
 from bot.store import Store
 from bot.tables import Tables, new_seed, utc_now
-from engine.players import PLAYERS
 from engine.registry import GAMES
 
 log = logging.getLogger(__name__)
@@ -116,7 +115,8 @@ class Unsortiert(commands.Bot):
         reminders = Reminders(messages, tables, drawing, around.pause)
         members = Members(self, tables)
         tempo = Tempo(pace=around.computer_pause, pause=around.pause)
-        self._runner = Runner(tables, GAMES, PLAYERS, around.chance, tempo)
+        players = {key: game.players for key, game in GAMES.items()}
+        self._runner = Runner(tables, GAMES, players, around.chance, tempo)
         houses = Houses(store)
         self.parts = Parts(
             tables, boards, panels, self._runner, reminders, members, studio, houses, around.language

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from bot.apart import apart
 from bot.moderating import By
@@ -14,10 +14,7 @@ from bot.refusals import Refusal, Refused
 from bot.retries import Pause, before_try
 from bot.table import Stage, Table, Waits
 from bot.tables import Tables
-from engine.game import AnyGame, Seat
-
-Player: TypeAlias = Callable[[Any, Random], Any]
-"""Takes a view and a source of chance, gives a move."""
+from engine.game import AnyGame, Player, Seat
 
 Make: TypeAlias = Callable[[Seat, int, str], Awaitable[Table]]
 """Makes a move for a seat that answers a decision."""

@@ -4,15 +4,19 @@ States, moves, events and views are frozen, slotted dataclasses made of tuples, 
 that they compare by value and a codec can write them without knowing the game.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from random import Random
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from engine.cards import Card
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0 clockwise."""
+
+Player: TypeAlias = Callable[[Any, Random], Any]
+"""A computer player: takes the view of a seat that is to act and a source of chance, gives a legal move."""
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -86,6 +90,10 @@ class Game(Protocol[S, M, V_co, O]):
     """How many may play."""
     state_type: type[S]
     """What a codec needs to read a stored state back."""
+    players: Mapping[str, Player]
+    """Its computer players by name, ``random`` and ``greedy`` at least. They get a view and never a state."""
+    choosable: Mapping[str, Sequence[int]]
+    """What a host may choose besides the number of players: the options by name, each with all its values."""
 
     def options(self, players: int, chosen: Mapping[str, object]) -> O:
         """The options for so many players, defaults filled in; raises `BadOption`."""

@@ -8,5 +8,7 @@ from engine.unsortiert.game import Unsortiert
 
 _ALL: tuple[AnyGame, ...] = (Unsortiert(),)
 
-GAMES: Mapping[str, AnyGame] = MappingProxyType({game.key: game for game in _ALL})
+_BY_KEY = {game.key: game for game in _ALL}
+
+GAMES: Mapping[str, AnyGame] = MappingProxyType(_BY_KEY)
 """Every game by the key under which the store, transcripts and texts know it."""

@@ -8,7 +8,6 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from engine.game import Outcome, Seat
-from engine.players import PLAYERS
 from engine.registry import GAMES
 from engine.shuffle import shuffled
 from engine.transcript import Transcript
@@ -89,7 +88,7 @@ def play(key: str, names: Sequence[str], seed: bytes, chosen: Mapping[str, objec
 
     Args:
         key: The game.
-        names: The computer player on each seat, by its name in `PLAYERS`.
+        names: The computer player on each seat, by the name that the game has for it.
         seed: Where all chance comes from; the same seed gives the same game.
         chosen: The game's options but for the number of players.
 
@@ -97,7 +96,8 @@ def play(key: str, names: Sequence[str], seed: bytes, chosen: Mapping[str, objec
         BadOption: An option is not as it should be.
         KeyError: There is no such game or computer player.
     """
-    game, players, chosen = GAMES[key], [PLAYERS[key][name] for name in names], chosen or {}
+    game, chosen = GAMES[key], chosen or {}
+    players = [game.players[name] for name in names]
     state: Any = game.start(game.options(len(names), chosen))
     log, rng = _Log(), Random(seed)  # noqa: S311 - a simulation keeps no secret
     while (outcome := game.outcome(state)) is None:

@@ -12,7 +12,6 @@ import typer
 from bot.cli import Fault
 from bot.cli.output import tell
 from engine.game import BadOption
-from engine.players import PLAYERS
 from engine.registry import GAMES
 from engine.simulate import Played, Share, Summary, play, summary
 
@@ -30,11 +29,11 @@ class Contest:
 
 def seated(game: str, players: int, first: str, others: str) -> tuple[str, ...]:
     """The computer player on each seat; raises `Fault` for what there is not."""
-    if game not in PLAYERS:
-        raise Fault(f"There is no game {game!r}, only {', '.join(PLAYERS)}.")
+    if game not in GAMES:
+        raise Fault(f"There is no game {game!r}, only {', '.join(GAMES)}.")
     for name in (first, others):
-        if name not in PLAYERS[game]:
-            raise Fault(f"There is no computer player {name!r}, only {', '.join(PLAYERS[game])}.")
+        if name not in (known := GAMES[game].players):
+            raise Fault(f"There is no computer player {name!r}, only {', '.join(known)}.")
     try:
         GAMES[game].options(players, {})
     except BadOption as error:

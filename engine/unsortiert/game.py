@@ -1,11 +1,13 @@
 """Unsortiert as a `Game`: the rules' parts under the names that every game has; knows no rule itself."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
+from engine import chance
 from engine.cards import Card
-from engine.game import Outcome, Seat
-from engine.unsortiert import deals, legal, notation, options, play, state, viewing
+from engine.game import Outcome, Player, Seat
+from engine.unsortiert import deals, greedy, legal, notation, options, play, state, viewing
 from engine.unsortiert.events import Event
 from engine.unsortiert.moves import Move
 from engine.unsortiert.options import Options
@@ -19,6 +21,8 @@ class Unsortiert:
     key = "unsortiert"
     seats = options.PLAYERS
     state_type = State
+    players: Mapping[str, Player] = MappingProxyType({"random": chance.play, "greedy": greedy.play})
+    choosable: Mapping[str, Sequence[int]] = MappingProxyType({"chips": options.CHIPS})
 
     def options(self, players: int, chosen: Mapping[str, object]) -> Options:
         """Takes ``chips``, 1 to 5: what every player begins with; raises `BadOption`."""

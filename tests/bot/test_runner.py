@@ -15,7 +15,6 @@ from bot.refusals import Refused
 from bot.runner import DEAL_PAUSES, Runner, Tempo
 from bot.store import StoreBusy
 from bot.table import EndReason, Stage, Table, Waits
-from engine.players import PLAYERS
 
 Brain = Callable[[Any, Random], Any]
 
@@ -33,7 +32,10 @@ class Bench:
         self.pauses: list[float] = []
         self.gate = asyncio.Event()
         self.gate.set()
-        players: Mapping[str, Mapping[str, Brain]] = {**PLAYERS, "bids": {"greedy": brain}}
+        players: Mapping[str, Mapping[str, Brain]] = {
+            **{key: game.players for key, game in ALL_GAMES.items()},
+            "bids": {"greedy": brain},
+        }
         tempo = Tempo(pace=1.0, pause=self._pause, patience=patience)
         self.runner = Runner(house.tables, ALL_GAMES, players, Random(1), tempo)  # noqa: S311 - no secret
 

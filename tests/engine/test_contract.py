@@ -10,7 +10,6 @@ from playouts import CARDS, MOST_MOVES, UNSEEN, Step, steps
 from pydantic import TypeAdapter
 
 from engine.game import AnyGame, IllegalMove, MalformedMove, RefusalCode
-from engine.players import PLAYERS
 from engine.registry import GAMES
 from engine.transcript import Transcript, positions, read, replay, write
 
@@ -33,7 +32,7 @@ def test_a_game_is_known_to_these_tests_and_to_computer_players(game: AnyGame) -
     """A new game cannot be forgotten here."""
     assert GAMES[game.key] is game
     assert all(game.key in known for known in (CARDS, UNSEEN, MOST_MOVES))
-    assert {"random", "greedy"} <= set(PLAYERS[game.key])
+    assert {"random", "greedy"} <= set(game.players)
 
 
 @every_table

@@ -9,19 +9,18 @@ from hypothesis import strategies as st
 from playouts import steps
 from scene import GAME, Box, after, scene
 
-from engine.game import AnyGame
-from engine.players import PLAYERS, Player
-from engine.players.greedy import Advice, Reason, advise, turns
+from engine.game import AnyGame, Player
 from engine.registry import GAMES
 from engine.simulate import play, summary
+from engine.unsortiert.greedy import Advice, Reason, advise, turns
 from engine.unsortiert.state import State
 
 EVERYBODY = [
-    pytest.param(GAMES[key], player, id=f"{key}, {name}")
-    for key, players in PLAYERS.items()
-    for name, player in players.items()
+    pytest.param(game, player, id=f"{key}, {name}")
+    for key, game in GAMES.items()
+    for name, player in game.players.items()
 ]
-GREEDY = PLAYERS["unsortiert"]["greedy"]
+GREEDY = GAME.players["greedy"]
 
 
 def _chance(seed: int) -> random.Random:
@@ -47,7 +46,7 @@ def test_a_player_chooses_a_legal_move_in_any_position(game: AnyGame, player: Pl
 def test_the_random_player_reaches_every_move(seed: int) -> None:
     """It leaves the choice to the chance that is handed in, and the same chance gives the same move."""
     view = GAME.view(scene("5 9 6", "1", "1"), 0)
-    player = PLAYERS["unsortiert"]["random"]
+    player = GAME.players["random"]
     assert player(view, _chance(seed)) == player(view, _chance(seed))
     rng = _chance(seed)
     assert {player(view, rng) for _ in range(100)} == set(view.legal)

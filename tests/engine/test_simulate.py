@@ -11,7 +11,6 @@ from bids import Bids
 
 import engine
 from engine.game import BadOption, Outcome
-from engine.players import PLAYERS
 from engine.registry import GAMES
 from engine.simulate import Played, Share, play, summary, wilson
 from engine.transcript import Transcript, positions
@@ -126,7 +125,6 @@ def test_what_cannot_be_played_is_an_error(key: str, names: list[str], error: ty
 def test_any_game_can_be_simulated(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also one that no module of the engine has heard of, in which all choose at the same time."""
     monkeypatch.setattr("engine.simulate.GAMES", {"bids": Bids()})
-    monkeypatch.setattr("engine.simulate.PLAYERS", {"bids": {"random": PLAYERS["unsortiert"]["random"]}})
     played = play("bids", ["random"] * 3, b"seed", {"chips": 4})
     assert len(played.results) == len(played.transcript.deals) == 4
     assert len(played.transcript.moves) == 4 * 3

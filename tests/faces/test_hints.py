@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from limits import assert_within_limits
-from panels import FACE, LOOKS, as_move, content, controls, facts, payload, seen, walk
+from panels import FACE, GAME, LOOKS, as_move, content, controls, facts, payload, seen, walk
 from positions import views
 from test_board import FRIENDS
 from test_hand import turn
@@ -15,14 +15,13 @@ from test_hand import turn
 from bot.texts import languages, texts
 from cogs.faces.unsortiert.hints import moves_at
 from engine.cards import Card
-from engine.players import PLAYERS
-from engine.players.greedy import Reason
+from engine.unsortiert.greedy import Reason
 from engine.unsortiert.moves import Insert, Play, Take
 from engine.unsortiert.view import Phase, View
 
 SLOW = settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
-GREEDY = PLAYERS["unsortiert"]["greedy"]
+GREEDY = GAME.players["greedy"]
 
 
 def hints_of(panels: dict[str, Any]) -> dict[str, str]:

@@ -6,10 +6,12 @@ there are chips the seat with the lowest sum of bids has lost.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any
 
+from engine import chance
 from engine.cards import Card
-from engine.game import IllegalMove, MalformedMove, Outcome, RefusalCode, Seat
+from engine.game import IllegalMove, MalformedMove, Outcome, Player, RefusalCode, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,8 @@ class Bids:
     key = "bids"
     seats = range(3, 6)
     state_type = State
+    players: Mapping[str, Player] = MappingProxyType({"random": chance.play, "greedy": chance.play})
+    choosable: Mapping[str, Sequence[int]] = MappingProxyType({"chips": range(1, 10)})
 
     def options(self, players: int, chosen: Mapping[str, object]) -> tuple[int, int]:
         """Players and deals."""

@@ -71,9 +71,10 @@ def _think_for_ever(*_: Any) -> Any:
 def _spoil(what: str) -> None:
     """Break something, as it might break."""
     from bot import app  # noqa: PLC0415 - the test that starts this knows only the class
+    from engine.unsortiert.game import Unsortiert  # noqa: PLC0415
 
     if what == "player":
-        app.PLAYERS = {"unsortiert": dict.fromkeys(("greedy", "random"), _think_for_ever)}  # type: ignore[attr-defined]
+        Unsortiert.players = dict.fromkeys(("greedy", "random"), _think_for_ever)
     if what == "close":
         app.Unsortiert.close = _think_for_ever  # type: ignore[assignment,method-assign]
 

@@ -31,7 +31,6 @@ from bot.runner import Runner, Tempo
 from bot.store import Store
 from bot.table import Person, Stage, Table
 from bot.tables import Tables
-from engine.players import PLAYERS
 from engine.registry import GAMES
 
 SPEED = 1800
@@ -86,7 +85,8 @@ class Evening:
         self._chance = Random(task.seed)  # noqa: S311 - no secret
         self._tables = Tables(store, GAMES, now=self._now)
         self._tables.listen(self._told)
-        self._runner = Runner(self._tables, GAMES, PLAYERS, self._chance, Tempo(pace=0.5, pause=self._pause))
+        players = {key: game.players for key, game in GAMES.items()}
+        self._runner = Runner(self._tables, GAMES, players, self._chance, Tempo(pace=0.5, pause=self._pause))
         self._service = Service(self._tables, self._runner)
         self._clock = Clock(self._tables, self._runner, pause=self._pause)
 

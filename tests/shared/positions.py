@@ -6,7 +6,6 @@ from dataclasses import replace
 from hypothesis import strategies as st
 
 from engine.cards import WITH_JOKERS, Card
-from engine.players import PLAYERS
 from engine.registry import GAMES
 from engine.shuffle import shuffled
 from engine.unsortiert.combinations import FACES, LONGEST, readings, strength
@@ -26,7 +25,7 @@ def played(players: int, chips: int, seed: int, moves: int) -> State:
         if deck is not None:
             state, _ = GAME.deal(state, shuffled(deck, rng.randbytes(8), 0))
         elif to_act := GAME.to_act(state):
-            move = PLAYERS["unsortiert"]["random"](GAME.view(state, to_act[0]), rng)
+            move = GAME.players["random"](GAME.view(state, to_act[0]), rng)
             state, _ = GAME.apply(state, to_act[0], move)
     return state
 

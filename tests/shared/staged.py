@@ -23,7 +23,6 @@ from bot.store import Store
 from bot.table import Person, Table, Waits
 from bot.tables import Tables
 from bot.texts import texts
-from engine.players import PLAYERS
 from engine.registry import GAMES
 from engine.shuffle import shuffled
 from engine.unsortiert.moves import Play, Take
@@ -132,7 +131,7 @@ def _game(seed: bytes) -> Iterator[tuple[State, str]]:
 
 def _greedy(state: State) -> object:
     [seat] = GAME.to_act(state)
-    return PLAYERS[KEY]["greedy"](GAME.view(state, seat), Random(0))  # noqa: S311 - it leaves nothing to chance
+    return GAME.players["greedy"](GAME.view(state, seat), Random(0))  # noqa: S311 - it leaves nothing to chance
 
 
 def _turn(state: State) -> bool:

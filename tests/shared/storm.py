@@ -14,7 +14,6 @@ from bot.runner import Runner, Tempo
 from bot.store import Store
 from bot.table import Table
 from bot.tables import Tables
-from engine.players import PLAYERS
 from engine.registry import GAMES
 
 TABLES = 200
@@ -46,7 +45,8 @@ class Storm:
         self.store = store
         self.tables = Tables(store, GAMES, now=self.time, entropy=self._seed, remembered=TABLES // 2)
         tempo = Tempo(pace=0)
-        runner = Runner(self.tables, GAMES, PLAYERS, self.chance, tempo)
+        players = {key: game.players for key, game in GAMES.items()}
+        runner = Runner(self.tables, GAMES, players, self.chance, tempo)
         self.service = Service(self.tables, runner)
         self.clock = Clock(self.tables, runner, pause=self._tick)
         self.told: dict[int, list[Table]] = defaultdict(list)

@@ -13,7 +13,7 @@ from cogs.faces.unsortiert.gaps import gap_names
 from cogs.faces.unsortiert.offers import incoming, play_name, plays, take_name
 from cogs.faces.unsortiert.places import prospects
 from cogs.faces.unsortiert.words import combination
-from engine.players.greedy import Advice, Reason, advise
+from engine.unsortiert.greedy import Advice, Reason, advise
 from engine.unsortiert.moves import Insert, Move, Play, Take
 from engine.unsortiert.view import View
 
