@@ -1,7 +1,7 @@
 """A transcript told in sentences, a line for each deal and each move; knows no game's rules.
 
-What happened is an event of the game; how it is told is the text ``story-`` and the event's name, which gets
-the event's values as its variables.
+What happened is an event of the game; how it is told is the text with the game's key, ``-story-`` and the
+event's name, such as ``unsortiert-story-round-won``, which gets the event's values as its variables.
 """
 
 import re
@@ -19,28 +19,32 @@ _ISOLATION = dict.fromkeys(map(ord, "\u2068\u2069"))
 
 
 class Teller(Protocol):
-    """Says a text of the story."""
+    """Says what happened in one game."""
 
-    def __call__(self, key: str, /, **variables: object) -> str:
-        """The text ``story-`` and ``key``."""
+    def __call__(self, event: str, /, **variables: object) -> str:
+        """The text of the game for the event of this name."""
         ...
 
 
 def story(transcript: Transcript, say: Say) -> Iterator[str]:
     """The game in lines; raises `BadTranscript` at a broken rule."""
 
-    def tell(key: str, /, **variables: object) -> str:
-        return say(f"story-{key}", **variables).translate(_ISOLATION)
+    def tell(event: str, /, **variables: object) -> str:
+        return _plain(say(f"{game.key}-story-{event}", **variables))
 
     game, before = GAMES[transcript.game], None
     options = ", ".join(f"{name} {value}" for name, value in transcript.options.items())
-    yield tell("game", game=transcript.game, options=options)
-    yield tell("columns")
+    yield _plain(say("story-game", game=game.key, options=options))
+    yield _plain(say("story-columns"))
     for number, (state, events) in enumerate(steps(transcript), start=-1):
         hands: Sequence[Any] = () if before is None else game.position(before)["hands"]
         yield from _lines(tell, f"{number:5}  {' '.join(f'{len(hand):2}' for hand in hands)}  ", events)
         before = state
-    yield _end(tell, len(transcript.moves), game.to_act(before), game.outcome(before))
+    yield _plain(_end(say, len(transcript.moves), game.to_act(before), game.outcome(before)))
+
+
+def _plain(text: str) -> str:
+    return text.translate(_ISOLATION)
 
 
 def _lines(tell: Teller, margin: str, events: Sequence[Event]) -> Iterator[str]:
@@ -78,8 +82,8 @@ def _shown(value: object) -> object:
     return " ".join(map(str, value)) or "-"
 
 
-def _end(tell: Teller, moves: int, turn: Sequence[int], outcome: Outcome | None) -> str:
+def _end(say: Say, moves: int, turn: Sequence[int], outcome: Outcome | None) -> str:
     if outcome is not None:
         lost, won = _shown(outcome.losers), _shown(outcome.winners)
-        return tell("over", moves=moves, losers=lost, winners=won)
-    return tell("goes-on", moves=moves, seats=_shown(tuple(turn)) if turn else "none")
+        return say("story-over", moves=moves, losers=lost, winners=won)
+    return say("story-goes-on", moves=moves, seats=_shown(tuple(turn)) if turn else "none")

@@ -871,9 +871,9 @@ playground-welcome = **Willkommen auf der Spielwiese.** Du bist **{ $you }**.
 
 story-game = { $game }: { $options }
 story-columns = Die Nummer jedes Zuges, die Handkarten je Platz vor ihm, und was geschah:
-story-dealt = Durchgang { $deal }. Platz { $opener } eröffnet. Ersatzkarten je Platz: { $spares }
-story-hand-dealt = Platz { $to } bekommt { $cards }
-story-played = Platz { $seat } spielt { $cards }: { $kind ->
+unsortiert-story-dealt = Durchgang { $deal }. Platz { $opener } eröffnet. Ersatzkarten je Platz: { $spares }
+unsortiert-story-hand-dealt = Platz { $to } bekommt { $cards }
+unsortiert-story-played = Platz { $seat } spielt { $cards }: { $kind ->
     [single] Einzelkarte { $number }.
     [run2] Zweierfolge bis { $number }.
     [pair] Paar { $number }er.
@@ -882,28 +882,28 @@ story-played = Platz { $seat } spielt { $cards }: { $kind ->
     [stop] Stoppkarte.
    *[draw] Ziehkarte.
 }
-story-took = Platz { $seat } nimmt Ersatzkarte { $cards }.
-story-placed = { $place ->
+unsortiert-story-took = Platz { $seat } nimmt Ersatzkarte { $cards }.
+unsortiert-story-placed = { $place ->
     [0] { $card } kommt ganz nach links.
    *[other] { $card } kommt hinein, links davon stecken { $place }.
 }
-story-drew = Platz { $to } zieht { $card }.
-story-drawn = { $draws_left ->
+unsortiert-story-drew = Platz { $to } zieht { $card }.
+unsortiert-story-drawn = { $draws_left ->
     [0] Das war die letzte.
    *[other] Noch { $draws_left } einzustecken.
 }
-story-round-won = { $draws ->
+unsortiert-story-round-won = { $draws ->
     [0] Platz { $winner } gewinnt die Runde.
    *[other] Platz { $winner } gewinnt die Runde und muss { $draws } Karten ziehen.
 }
-story-went-out = Platz { $seat } ist fertig für diesen Durchgang.
-story-deal-ended = { $ending ->
+unsortiert-story-went-out = Platz { $seat } ist fertig für diesen Durchgang.
+unsortiert-story-deal-ended = { $ending ->
     [last] Der Durchgang ist vorbei: Nur Platz { $losers } hat noch Karten.
     [stuck] Der Durchgang ist vorbei: Platz { $losers } kann nicht überbieten und hat keine Ersatzkarte mehr.
     [draws] Der Durchgang ist vorbei: Alle haben ihre letzten Karten gespielt, aber Platz { $losers } müsste ziehen.
    *[all-out] Der Durchgang ist vorbei: Alle haben ihre letzten Karten gespielt; Platz { $losers } hat die Runde nicht gewonnen.
 } Einen Chip gibt ab: Platz { $losers }. Chips je Platz: { $chips }. Hände je Platz: { $hands }
-story-game-ended = Platz { $losers } kann nicht zahlen und verliert das Spiel.
+unsortiert-story-game-ended = Platz { $losers } kann nicht zahlen und verliert das Spiel.
 story-over = Aus nach { $moves } Zügen. Verloren: Platz { $losers }. Gewonnen: Platz { $winners }.
 story-goes-on = { $seats ->
     [none] Nicht aus nach { $moves } Zügen: Es wird neu ausgeteilt.

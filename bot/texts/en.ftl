@@ -864,9 +864,9 @@ playground-welcome = **Welcome to the playground.** You are **{ $you }**.
 
 story-game = { $game }: { $options }
 story-columns = The number of each move, the cards in hand by seat before it, and what happened:
-story-dealt = Deal { $deal }. Seat { $opener } opens. Reserve cards by seat: { $spares }
-story-hand-dealt = Seat { $to } is dealt { $cards }
-story-played = Seat { $seat } lays { $cards }: { $kind ->
+unsortiert-story-dealt = Deal { $deal }. Seat { $opener } opens. Reserve cards by seat: { $spares }
+unsortiert-story-hand-dealt = Seat { $to } is dealt { $cards }
+unsortiert-story-played = Seat { $seat } lays { $cards }: { $kind ->
     [single] single { $number }.
     [run2] run of two up to { $number }.
     [pair] pair of { $number }.
@@ -875,28 +875,28 @@ story-played = Seat { $seat } lays { $cards }: { $kind ->
     [stop] stop card.
    *[draw] draw card.
 }
-story-took = Seat { $seat } takes reserve card { $cards }.
-story-placed = { $place ->
+unsortiert-story-took = Seat { $seat } takes reserve card { $cards }.
+unsortiert-story-placed = { $place ->
     [0] { $card } goes to the far left.
    *[other] { $card } goes in with { $place } to its left.
 }
-story-drew = Seat { $to } draws { $card }.
-story-drawn = { $draws_left ->
+unsortiert-story-drew = Seat { $to } draws { $card }.
+unsortiert-story-drawn = { $draws_left ->
     [0] That was the last one.
    *[other] { $draws_left } more to place.
 }
-story-round-won = { $draws ->
+unsortiert-story-round-won = { $draws ->
     [0] Seat { $winner } wins the round.
    *[other] Seat { $winner } wins the round and with it { $draws } cards to draw.
 }
-story-went-out = Seat { $seat } is out of this deal.
-story-deal-ended = { $ending ->
+unsortiert-story-went-out = Seat { $seat } is out of this deal.
+unsortiert-story-deal-ended = { $ending ->
     [last] The deal ends: only seat { $losers } still holds cards.
     [stuck] The deal ends: seat { $losers } cannot beat and has no reserve card left.
     [draws] The deal ends: all have laid their last cards, but seat { $losers } would have to draw.
    *[all-out] The deal ends: all have laid their last cards; of them seat { $losers } did not win the round.
 } A chip is due from seat { $losers }. Chips by seat: { $chips }. Hands by seat: { $hands }
-story-game-ended = Seat { $losers } cannot pay and loses the game.
+unsortiert-story-game-ended = Seat { $losers } cannot pay and loses the game.
 story-over = Over after { $moves } moves. Lost: seat { $losers }. Won: seat { $winners }.
 story-goes-on = { $seats ->
     [none] Not over after { $moves } moves: the next deal is due.
