@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from engine import rows
 from engine.cards import WITH_JOKERS, Card
 from engine.game import IllegalMove, RefusalCode, Seat
 from engine.unsortiert.events import DealEnded, Dealt, GameEnded, HandDealt
@@ -20,11 +21,6 @@ _SORTED_DECK = sorted(DECK)
 def opener(result: DealResult | None) -> Seat:
     """Who opens the next deal: the one loser of the last, else seat 0, left of the dealer (E9-E11)."""
     return result.losers[0] if result is not None and len(result.losers) == 1 else 0
-
-
-def _share(cards: Sequence[Card], players: int) -> tuple[tuple[Card, ...], ...]:
-    """Cards dealt out one at a time, seat 0 first."""
-    return tuple(tuple(cards[seat::players]) for seat in range(players))
 
 
 def _check(state: State, cards: Sequence[Card]) -> None:
@@ -47,8 +43,8 @@ def begin(state: State, cards: Sequence[Card]) -> Step:
         standing=Standing(before.options, before.deal + 1, before.chips, before.losers, before.result),
         phase=Phase.PLAY,
         round=Round(1, clockwise(players, first), discard=(), last=None),
-        hands=_share(cards[:hand_cards], players),
-        spares=_share(cards[hand_cards:pile_from], players),
+        hands=rows.dealt(cards[:hand_cards], players),
+        spares=rows.dealt(cards[hand_cards:pile_from], players),
         pile=tuple(cards[pile_from:]),
         acts=(),
         best=None,

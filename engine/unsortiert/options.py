@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from engine.game import BadOption, Seat
+from engine.chosen import known, whole_number
+from engine.game import Seat
 
 PLAYERS = range(3, 6)
 """How many may play (T1)."""
@@ -40,19 +41,9 @@ def clockwise(players: int, first: Seat) -> tuple[Seat, ...]:
     return (*range(first, players), *range(first))
 
 
-def _whole_number(name: str, value: object, allowed: range) -> int:
-    if type(value) is not int:
-        raise BadOption(name, f"{value!r} is not a whole number")
-    if value not in allowed:
-        raise BadOption(name, f"{value} is not one of {allowed.start} to {allowed.stop - 1}")
-    return value
-
-
 def choose(players: int, chosen: Mapping[str, object]) -> Options:
     """The options for so many players: three chips, with five players two (T5); raises `BadOption`."""
-    for name in chosen:
-        if name != "chips":
-            raise BadOption(name, "there is no such option")
-    players = _whole_number("players", players, PLAYERS)
+    known(chosen, "chips")
+    players = whole_number("players", players, PLAYERS)
     default = 2 if players == _FULL_TABLE else 3
-    return Options(players, _whole_number("chips", chosen.get("chips", default), CHIPS))
+    return Options(players, whole_number("chips", chosen.get("chips", default), CHIPS))

@@ -1,7 +1,7 @@
 """What comes of a move in Unsortiert; knows no notation and no view."""
 
-from engine.cards import Card
 from engine.game import Seat
+from engine.rows import inserted, replaced
 from engine.unsortiert import deals, rounds
 from engine.unsortiert.events import Drawn, Event, Placed, Played, Took
 from engine.unsortiert.legal import check, is_stuck
@@ -20,26 +20,12 @@ def apply(state: State, seat: Seat, move: Move) -> Step:
     return _insert(state, seat, move)
 
 
-def _with(rows: tuple[Hand, ...], seat: Seat, row: Hand) -> tuple[Hand, ...]:
-    """The rows with that of one seat replaced."""
-    changed = list(rows)
-    changed[seat] = row
-    return tuple(changed)
-
-
-def _put(hand: Hand, place: int, card: Card) -> Hand:
-    """The hand with one card more, before ``place``."""
-    changed = list(hand)
-    changed.insert(place, card)
-    return tuple(changed)
-
-
 def _play(state: State, seat: Seat, move: Play) -> Step:
     """The cards leave the hand, and the gap closes (A11)."""
     hand = state.hands[seat]
     end = move.start + move.length
     act = Act(seat, hand[move.start : end], move.kind, move.number)
-    hands = _with(state.hands, seat, hand[: move.start] + hand[end:])
+    hands = replaced(state.hands, seat, hand[: move.start] + hand[end:])
     return _go_on(state, hands, state.spares, act, (Played(act),))
 
 
@@ -48,8 +34,8 @@ def _take(state: State, seat: Seat, move: Take) -> Step:
     left = state.spares[seat]
     card = left[move.spare]
     act = Act(seat, (card,), None, 0)
-    hands = _with(state.hands, seat, _put(state.hands[seat], move.place, card))
-    spares = _with(state.spares, seat, left[: move.spare] + left[move.spare + 1 :])
+    hands = replaced(state.hands, seat, inserted(state.hands[seat], move.place, card))
+    spares = replaced(state.spares, seat, left[: move.spare] + left[move.spare + 1 :])
     return _go_on(state, hands, spares, act, (Took(act), Placed(card, move.place, seat)))
 
 
@@ -71,7 +57,7 @@ def _insert(state: State, seat: Seat, move: Insert) -> Step:
     """One card drawn after the other is placed before the next is seen (R16)."""
     drawing = state.drawing
     assert drawing is not None  # noqa: S101 - else `check` has refused the move
-    hands = _with(state.hands, seat, _put(state.hands[seat], move.place, drawing.card))
+    hands = replaced(state.hands, seat, inserted(state.hands[seat], move.place, drawing.card))
     if drawing.left > 1:
         after, more = rounds.draw(state, hands, drawing.result, drawing.left - 1)
     else:
