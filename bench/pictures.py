@@ -84,8 +84,7 @@ def _going_on(state: Any, rng: Random) -> Any:
 
 def _facts(players: int) -> Facts:
     sitters = tuple(Sitter(name) for name in PEOPLE[:players])
-    chips = GAMES[KEY].options(players, {}).chips
-    return Facts(table=1, decision=1, sitters=sitters, chips=chips, pictures=True)
+    return Facts(table=1, decision=1, sitters=sitters, options=GAMES[KEY].options(players, {}), pictures=True)
 
 
 def _only(message: Illustrated, kind: type[K]) -> K:

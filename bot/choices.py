@@ -1,7 +1,7 @@
 """What whoever opens a table chooses for it; knows neither the table nor what a server has settled."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import timedelta
 from enum import StrEnum
 
@@ -30,8 +30,8 @@ class Pace(StrEnum):
 class Choices:
     """What the opener chose."""
 
-    chips: int | None = None
-    """None: as many as the game gives for the number of players."""
+    options: Mapping[str, int] = field(default_factory=dict)
+    """Options of the game by name; of those that are not here the game's defaults hold."""
     face: str = "normal"
     """How the cards look."""
     pace: Pace = Pace.NONE
@@ -41,8 +41,3 @@ class Choices:
     """Whether players may ask for a hint."""
     computers: bool = True
     """Whether computer players may sit down in the lobby; whoever leaves is stood in for all the same."""
-
-    @property
-    def options(self) -> Mapping[str, object]:
-        """Those of them that are options of the game."""
-        return {} if self.chips is None else {"chips": self.chips}

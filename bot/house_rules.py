@@ -7,23 +7,21 @@ tables that are opened later.
 import asyncio
 import json
 import logging
-from collections.abc import Container, Iterator
-from dataclasses import dataclass, fields, replace
+from collections.abc import Container, Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, Json, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, Json, ValidationError
 
 from bot.choices import Pace
 from bot.store import Row, Store
 from bot.texts import LONGEST_CODE, languages
+from engine.registry import GAMES
 
 log = logging.getLogger(__name__)
 
 MOST_CHANNELS = 25
 """To how many channels a server may keep its tables: as many as Discord lets one choose."""
-
-CHIPS = range(1, 6)
-"""How many chips a server may settle on; every game that has chips can be played with these."""
 
 _DAY = 24 * 60 * 60
 """A turn message that comes later than that is none."""
@@ -36,8 +34,8 @@ class HouseRules:
     locale: str | None = None
     """The language of the board; None: the server's if it has chosen one, else the opener's."""
     pace: Pace = Pace.NONE
-    chips: int | None = None
-    """None: as many as the game gives for the number of players."""
+    options: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    """Options of games, by the game's key and by name; else the game's defaults hold."""
     turn_after: int | None = 20
     """After how many seconds somebody is told by a message that it is their turn; None: never."""
     hints: bool = True
@@ -52,6 +50,16 @@ class HouseRules:
         return self.locale if self.locale in languages() else None
 
 
+def _on_offer(options: dict[str, dict[str, int]]) -> dict[str, dict[str, int]]:
+    """The options, if each that a game still has is one of its values; 1 is not True."""
+    for game, chosen in options.items():
+        choosable = GAMES[game].choosable if game in GAMES else {}
+        for name, value in chosen.items():
+            if all(value != one or type(value) is not type(one) for one in choosable.get(name, (value,))):
+                raise ValueError("an option has no such value")
+    return options
+
+
 class _Settled(BaseModel):
     """The columns that hold the rules, each as it has to be."""
 
@@ -59,7 +67,7 @@ class _Settled(BaseModel):
 
     locale: Annotated[str, Field(pattern="^[A-Za-z]+(-[A-Za-z0-9]+)*$", max_length=LONGEST_CODE)] | None
     pace: Annotated[Pace, Field(strict=False)]
-    chips: Annotated[int, Field(ge=CHIPS[0], le=CHIPS[-1])] | None
+    options: Annotated[Json[dict[str, dict[str, bool | int]]], AfterValidator(_on_offer)]
     turn_after: Annotated[int, Field(ge=0, le=_DAY)] | None
     hints: Annotated[int, Field(ge=0, le=1)]
     computers: Annotated[int, Field(ge=0, le=1)]
@@ -100,6 +108,17 @@ class Houses:
             await self._store.settle(guild_id, _columns(rules))
         return rules
 
+    async def choose(self, guild_id: int, game: str, option: str, value: int | None) -> HouseRules:
+        """Settle an option of a game anew; None: the game's default. Gives all that holds then."""
+        async with self._changing:
+            rules = await self.rules(guild_id)
+            others = {name: one for name, one in rules.options.get(game, {}).items() if name != option}
+            chosen = others if value is None else {**others, option: value}
+            options = {**rules.options, game: chosen}
+            rules = replace(rules, options={key: some for key, some in options.items() if some})
+            await self._store.settle(guild_id, _columns(rules))
+        return rules
+
     async def greet(self, guild_id: int) -> bool:
         """Whether this is the first time that this is asked about a server; true once and never again."""
         return await self._store.greet(guild_id, _columns(HouseRules()))
@@ -122,14 +141,15 @@ def _columns(rules: HouseRules) -> dict[str, Any]:
     """The rules as they are stored."""
     stored = {part.name: getattr(rules, part.name) for part in fields(rules)}
     whole = {"hints": int(rules.hints), "computers": int(rules.computers)}
-    return {**stored, **whole, "pace": rules.pace.value, "channels": json.dumps(sorted(rules.channels))}
+    texts = {"options": json.dumps(rules.options), "channels": json.dumps(sorted(rules.channels))}
+    return {**stored, **whole, **texts, "pace": rules.pace.value}
 
 
 def _rules(settled: _Settled) -> HouseRules:
     return HouseRules(
         locale=settled.locale,
         pace=settled.pace,
-        chips=settled.chips,
+        options=settled.options,
         turn_after=settled.turn_after,
         hints=bool(settled.hints),
         computers=bool(settled.computers),

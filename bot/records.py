@@ -36,7 +36,7 @@ def new_columns(table: Table) -> Row:
         "parent_id": table.parent_id,
         "locale": table.locale,
         "game": table.game,
-        "chips": table.choices.chips,
+        "options": json.dumps(dict(table.choices.options)),
         "face": table.choices.face,
         "pace": table.choices.pace,
         "turn_after": table.choices.turn_after,

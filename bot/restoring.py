@@ -88,7 +88,7 @@ def _table(row: TableRow, state: Any) -> Table:
 
 def _choices(row: TableRow) -> Choices:
     hints, computers = bool(row.hints), bool(row.computers)
-    return Choices(row.chips, row.face, row.pace, row.turn_after, hints, computers)
+    return Choices(row.options, row.face, row.pace, row.turn_after, hints, computers)
 
 
 def _holder(seat: SeatRow) -> Holder:

@@ -60,7 +60,7 @@ class TableRow(_Strict):
     parent_id: _Id | None
     locale: str
     game: str
-    chips: _Count | None
+    options: Json[dict[str, bool | _Count]]
     face: str
     pace: Annotated[Pace, _BY_VALUE]
     turn_after: _Count | None

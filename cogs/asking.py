@@ -13,7 +13,9 @@ from bot.refusals import Refusal, Refused
 from bot.table import Person, Stage, Table
 from bot.texts import Say
 from cogs.faces.layout import button, message, rows, text
+from cogs.faces.naming import command, commands
 from cogs.ids import Address, arguments
+from engine.registry import GAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,13 +93,17 @@ class Worded(Refused):
 
 def refusal(ask: Ask, refused: Refused) -> str:
     """A refusal in the asker's language."""
-    if isinstance(refused, Worded):
-        return ask.say(refused.key)
     table = refused.table
-    if refused.refusal is Refusal.TOO_FEW and table is not None and not table.choices.computers:
-        return ask.say("refusal-too-few-people")
+    told = {"command": command(ask.say, table.game if table else ""), "commands": commands(ask.say)}
+    if isinstance(refused, Worded):
+        return ask.say(refused.key, **told)
+    if refused.refusal is Refusal.TOO_FEW and table is not None:
+        least = GAMES[table.game].seats.start
+        return ask.say(
+            "refusal-too-few" if table.choices.computers else "refusal-too-few-people", least=least
+        )
     here = refused.refusal is Refusal.NO_TABLE and ask.address is None
-    return ask.say("refusal-no-table-here" if here else f"refusal-{refused.refusal.value}")
+    return ask.say("refusal-no-table-here" if here else f"refusal-{refused.refusal.value}", **told)
 
 
 def sentence(*lines: str) -> Reply:

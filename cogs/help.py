@@ -10,8 +10,10 @@ from bot.table import Stage, Table
 from cogs.asking import Ask, Reply
 from cogs.drawing import face_of
 from cogs.faces.layout import button, message, rows, text
+from cogs.faces.naming import command
 from cogs.facts import facts
 from cogs.items import Desk, desk_of
+from cogs.lobby_message import how
 from cogs.removing import removal
 from cogs.voting import vote_button
 from cogs.words import lacking
@@ -43,8 +45,8 @@ class Help(commands.Cog):
 
     def _only_actions(self, ask: Ask, table: Table) -> LayoutView:
         if table.stage is Stage.ENDED:
-            return message(text(ask.say("refusal-ended")))
-        return message(text(ask.say("lobby-how"), *lacking(ask)), *self._actions(ask, table))
+            return message(text(ask.say("refusal-ended", command=command(ask.say, table.game))))
+        return message(text(how(ask.say, table), *lacking(ask)), *self._actions(ask, table))
 
     def _actions(self, ask: Ask, table: Table) -> list[ActionRow[Any]]:
         """What this person may do with the table."""

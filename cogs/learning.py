@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
+from discord.app_commands import Choice
 from discord.ext import commands
 
-from cogs.asking import Ask, Reply
+from cogs.asking import Ask, Reply, sentence
 from cogs.faces import FACES
 from cogs.faces.lessons import NEXT, Lesson, Teacher, end
 from cogs.faces.sheets import LEARN
@@ -22,7 +23,7 @@ from engine.registry import GAMES
 if TYPE_CHECKING:
     from bot.app import Unsortiert
 
-_LESSONS = {lesson.number: (game, lesson) for game, face in FACES.items() for lesson in face.course()}
+_GAMES = [Choice(name=word(f"{game}-name"), value=game) for game in FACES]
 
 
 class Learning(commands.Cog):
@@ -30,24 +31,34 @@ class Learning(commands.Cog):
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self.lessons = {
+            lesson.number: (game, lesson) for game, face in FACES.items() for lesson in face.course()
+        }
         desk.anywhere(LEARN, self.begin)
         desk.without_table(self.lesson)
 
     @app_commands.command(name=word("command-learn"), description=word("command-learn-about"))
     @app_commands.guild_only()
-    async def learn(self, interaction: discord.Interaction[Any]) -> None:
+    @app_commands.rename(game=word("option-game"))
+    @app_commands.describe(game=word("option-game-about"))
+    @app_commands.choices(game=_GAMES)
+    async def learn(self, interaction: discord.Interaction[Any], game: str = "") -> None:
         """Show the first lesson."""
-        await self.desk.command(interaction, self.begin)
+
+        async def work(ask: Ask) -> Reply:
+            return self._first(ask, game) if game in ("", *FACES) else sentence(ask.say("error-option"))
+
+        await self.desk.command(interaction, work)
 
     async def begin(self, ask: Ask) -> Reply:
-        """The first lesson of the first game."""
-        return _first(ask)
+        """The first lesson of the game that a button names, or of the first game."""
+        return self._first(ask, ask.click.what.partition(":")[2])
 
     async def lesson(self, ask: Ask) -> Reply:
         """A move, a step or the way on, at the lesson that the click is about."""
-        game, lesson = _LESSONS.get(ask.click.decision, ("", None))
+        game, lesson = self.lessons.get(ask.click.decision, ("", None))
         if lesson is None:
-            return _first(ask, ask.say("learn-gone"))
+            return self._first(ask, notice=ask.say("learn-gone"))
         what = ask.click.what
         if what == NEXT:
             return _after(ask, game, lesson)
@@ -56,15 +67,15 @@ class Learning(commands.Cog):
         notice = ask.say("refusal-illegal") if _is_move(game, what) else ""
         return Reply(_teacher(ask, game).question(lesson, what, notice))
 
+    def _first(self, ask: Ask, game: str = "", notice: str = "") -> Reply:
+        """The first lesson of a game; of the first one where it has none, or none is named."""
+        courses = dict(reversed(self.lessons.values()))
+        key = game if game in courses else next(reversed(courses))
+        return Reply(_teacher(ask, key).question(courses[key], notice=notice))
+
 
 def _teacher(ask: Ask, game: str) -> Teacher:
-    return Teacher(ask.say, FACES[game])
-
-
-def _first(ask: Ask, notice: str = "") -> Reply:
-    """The first lesson of all."""
-    game, lesson = next(iter(_LESSONS.values()))
-    return Reply(_teacher(ask, game).question(lesson, notice=notice))
+    return Teacher(ask.say, game, FACES[game])
 
 
 def _after(ask: Ask, game: str, lesson: Lesson) -> Reply:

@@ -2,16 +2,11 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
-import discord
-from discord import app_commands
-from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from bot.choices import Choices, Pace
-from bot.house_rules import CHIPS, HouseRules
+from bot.house_rules import HouseRules
 from bot.refusals import Refusal, Refused
 from bot.store import StoreError
 from bot.table import Stage, Table
@@ -21,59 +16,15 @@ from cogs.asking import Ask, Reply, Work, refusal, sentence
 from cogs.drawing import link_to
 from cogs.faces import FACES
 from cogs.items import Desk, desk_of
+from cogs.lobby_message import free_seats
 from cogs.play import Play, play_of
-from cogs.words import SWITCH, lacking, word
-from engine.game import BadOption
+from cogs.table_commands import Wanted, table_command
+from cogs.words import lacking
 
 if TYPE_CHECKING:
     from bot.app import Unsortiert
 
-_GAME = "unsortiert"
-_DECKS = FACES[_GAME].decks()
-_LOOKS = [Choice(name=word("choice-face", face=deck), value=deck) for deck in _DECKS]
-_PACES = [Choice(name=word("choice-pace", pace=pace.value), value=pace.value) for pace in Pace]
-_HINTS = [Choice(name=word("choice-hints", hints=hints), value=hints) for hints in SWITCH]
-
-MOST_COMPUTERS = 4
-"""As many as there are seats besides one's own."""
-
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """What somebody opens a table with; None: as the server has settled it."""
-
-    chips: int | None
-    face: str
-    pace: str | None
-    hints: str | None
-    computers: int
-
-    def choices(self, rules: HouseRules) -> Choices:
-        """What holds at the table; raises `BadOption` for what no client would have let them choose."""
-        on_offer = {
-            "face": self.face in [*_DECKS],  # anything may come as one, also what has no hash
-            "pace": self.pace is None or self.pace in [*Pace],
-            "hints": self.hints is None or self.hints in [*SWITCH],
-            "computers": self.computers in range(MOST_COMPUTERS + 1),
-        }
-        for name, offered in on_offer.items():
-            if not offered:
-                raise BadOption(name, "it is not on offer")
-        return Choices(
-            chips=_first(self.chips, _DECKS[self.face], rules.chips),
-            face=self.face,
-            pace=rules.pace if self.pace is None else Pace(self.pace),
-            turn_after=rules.turn_after,
-            hints=rules.hints if self.hints is None else SWITCH[self.hints],
-            computers=rules.computers,
-        )
-
-
-def _first(*numbers: int | None) -> int | None:
-    """The first that is one."""
-    return next((number for number in numbers if number is not None), None)
 
 
 class Lobby(commands.Cog):
@@ -94,44 +45,8 @@ class Lobby(commands.Cog):
         }
         for verb, work in verbs.items():
             desk.on(verb, work)
-
-    @app_commands.command(name=word("command-unsortiert"), description=word("command-unsortiert-about"))
-    @app_commands.guild_only()
-    @app_commands.rename(
-        chips=word("option-chips"),
-        face=word("option-face"),
-        pace=word("option-pace"),
-        computers=word("option-computers"),
-        hints=word("option-hints"),
-    )
-    @app_commands.describe(
-        chips=word("option-chips-about"),
-        face=word("option-face-about"),
-        pace=word("option-pace-about"),
-        computers=word("option-computers-about"),
-        hints=word("option-hints-about"),
-    )
-    @app_commands.choices(face=_LOOKS, pace=_PACES, hints=_HINTS)
-    async def unsortiert(  # noqa: PLR0913, PLR0917 - each is an option of the command
-        self,
-        interaction: discord.Interaction[Any],
-        chips: Range[int, CHIPS[0], CHIPS[-1]] | None = None,
-        face: str = "normal",
-        pace: str | None = None,
-        computers: Range[int, 0, MOST_COMPUTERS] = 0,
-        hints: str | None = None,
-    ) -> None:
-        """Open a table."""
-        wanted = Wanted(chips, face, pace, hints, computers)
-
-        async def work(ask: Ask) -> Reply:
-            try:
-                return await self.open(ask, wanted)
-            except BadOption as bad:
-                log.warning("An option that is not on offer: %s", bad.name)
-                return sentence(ask.say("error-option"))
-
-        await self.desk.command(interaction, work)
+        for game in FACES:
+            bot.tree.add_command(table_command(game, desk, self.open))
 
     async def open(self, ask: Ask, wanted: Wanted) -> Reply:
         """Open a table in this channel with what somebody wants."""
@@ -161,7 +76,7 @@ class Lobby(commands.Cog):
             parent_id=getattr(place.channel, "parent_id", None),
             locale=rules.language or self.parts.place_language(place),
             host=ask.person,
-            game=_GAME,
+            game=wanted.game,
             choices=wanted.choices(rules),
             computers=wanted.computers,
         )
@@ -224,7 +139,7 @@ def _opened(say: Say, table: Table, *, first: bool) -> str:
     if not first:
         return say("opened", who=who, start=say("button-start"))
     more, join, start = say("button-computer-more"), say("button-join"), say("button-start")
-    missing = who if len(table.seats) <= MOST_COMPUTERS else "nobody"
+    missing = who if free_seats(table) else "nobody"
     return say("opened-first", who=missing, more=more, join=join, start=start)
 
 

@@ -10,10 +10,13 @@ from discord.utils import format_dt
 from bot.notes import Happening
 from bot.table import EndReason, Table
 from bot.texts import Say
+from cogs.faces import FACES
 from cogs.faces.layout import GREY, button, framed, message, rows, small
+from cogs.faces.naming import command, game_name
 from cogs.faces.remarks import by, remarks
 from cogs.faces.seats import sitter_name
 from cogs.facts import sitter
+from cogs.options import chosen, options
 from engine.registry import GAMES
 
 _OPEN = 0xC8963E
@@ -23,9 +26,9 @@ _OPEN = 0xC8963E
 def lobby(say: Say, table: Table) -> LayoutView:
     """Who sits down, what was chosen, and the buttons to change that."""
     parts = [
-        [f"### {say('lobby-title')}", _choices(say, table)],
+        [f"### {say('lobby-title', game=game_name(say, table.game))}", _choices(say, table)],
         [*_seats(say, table)],
-        [say("lobby-how"), *_closes(say, table)],
+        [how(say, table), *_closes(say, table)],
         remarks(say, table.notes),
     ]
     people, host = rows(_people_buttons(say, table)), rows(_host_buttons(say, table))
@@ -36,7 +39,11 @@ def closed(say: Say, table: Table) -> LayoutView:
     """That a table is closed, why, by whom, and what was done to it before."""
     others = [note for note in table.notes if note.what is not Happening.ENDED]
     parts = [
-        [f"### {say('closed-title')}", why(say, table), say("closed-again")],
+        [
+            f"### {say('closed-title', game=game_name(say, table.game))}",
+            why(say, table),
+            say("closed-again", command=command(say, table.game)),
+        ],
         remarks(say, others),
     ]
     return message(framed(parts, [], GREY))
@@ -51,6 +58,12 @@ def why(say: Say, table: Table) -> str:
     return say("closed-by", reason=reason, by=by(say, ending), when=format_dt(ending.at, "R"))
 
 
+def how(say: Say, table: Table) -> str:
+    """How many play, and who begins."""
+    seats = GAMES[table.game].seats
+    return say("lobby-how", least=seats[0], most=seats[-1])
+
+
 def missing_seats(table: Table) -> int:
     """How many seats have to be filled before the game can start."""
     return max(0, GAMES[table.game].seats.start - len(table.seats))
@@ -63,15 +76,15 @@ def free_seats(table: Table) -> int:
 
 def _choices(say: Say, table: Table) -> str:
     """What was chosen, in a line, and what there is not."""
-    chosen = table.choices
-    told = [
-        say("lobby-face", face=chosen.face),
-        say("lobby-chips", count=chosen.chips or 0),
-        say("lobby-pace", pace=chosen.pace.value),
-    ]
-    told += [] if chosen.hints else [say("lobby-no-hints")]
-    told += [] if chosen.computers else [say("lobby-people-only")]
-    return " · ".join(told)
+    choices, game = table.choices, table.game
+    decks = FACES[game].decks()
+    told = [say(f"{game}-deck", deck=choices.face)] if len(decks) > 1 else []
+    told += [chosen(say, option, choices.options.get(option.name)) for option in options(game)]
+    told += [say("lobby-pace", pace=choices.pace.value)]
+    told += [] if choices.hints else [say("lobby-no-hints")]
+    told += [] if choices.computers else [say("lobby-people-only")]
+    line = " · ".join(told)
+    return line[:1].upper() + line[1:]
 
 
 def _closes(say: Say, table: Table) -> list[str]:

@@ -18,10 +18,8 @@ from cogs.words import word
 if TYPE_CHECKING:
     from bot.app import Unsortiert
 
-FIRST_GAME = next(iter(FACES))
-"""Whose rules are shown where none is named."""
 
-_GAMES = [Choice(name=word("choice-game", game=game), value=game) for game in FACES]
+_GAMES = [Choice(name=word(f"{game}-name"), value=game) for game in FACES]
 
 
 class Rules(commands.Cog):
@@ -37,11 +35,11 @@ class Rules(commands.Cog):
     @app_commands.rename(game=word("option-game"))
     @app_commands.describe(game=word("option-game-about"))
     @app_commands.choices(game=_GAMES)
-    async def rules(self, interaction: discord.Interaction[Any], game: str = FIRST_GAME) -> None:
+    async def rules(self, interaction: discord.Interaction[Any], game: str = "") -> None:
         """Show the first page."""
 
         async def work(ask: Ask) -> Reply:
-            return _page(ask, game, 0)
+            return _page(ask, game or next(iter(FACES)), 0)
 
         await self.desk.command(interaction, work)
 
@@ -58,8 +56,9 @@ class Rules(commands.Cog):
 def _page(ask: Ask, game: str, index: int) -> Reply:
     if game not in FACES:
         return sentence(ask.say("error-option"))
-    sheets = FACES[game].rules(ask.say)
-    return Reply(illustrated(lambda on: page(ask.say, game, sheets, index, pictures=on)))
+    face = FACES[game]
+    sheets, taught = face.rules(ask.say), bool(face.course())
+    return Reply(illustrated(lambda on: page(ask.say, game, sheets, index, pictures=on, taught=taught)))
 
 
 async def setup(bot: "Unsortiert") -> None:

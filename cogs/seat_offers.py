@@ -10,6 +10,7 @@ from bot import names
 from bot.table import Holder, Stage, Table
 from bot.texts import Say
 from cogs.faces.layout import button, message, rows, text
+from cogs.faces.naming import command
 from cogs.faces.seats import sitter_name
 from cogs.facts import sitter
 from cogs.lobby_message import free_seats
@@ -19,7 +20,7 @@ from engine.game import Seat
 def no_seat(say: Say, table: Table, user_id: int, notice: str = "") -> LayoutView:
     """A page for somebody without a seat: to sit down, come back or ask for a seat, where they can."""
     if table.stage is Stage.ENDED:
-        return message(text(notice, say("refusal-ended")))
+        return message(text(notice, say("refusal-ended", command=command(say, table.game))))
     if table.stage is Stage.PLAYING:
         return _in_game(say, table, user_id, notice)
     if not free_seats(table):

@@ -47,11 +47,17 @@ class Settings(commands.Cog):
         """Settle one thing anew."""
         if not ask.manages:
             return sentence(ask.say("settings-not-yours"))
-        changes = meant(ask.click.what)
-        if changes is None:
+        change = meant(ask.click.what)
+        if change is None:
             return sentence(ask.say("error-option"))
-        rules = await self.houses.change(ask.interaction.guild_id or 0, **changes)
-        return _panel(ask, rules, saved=True)
+        return _panel(ask, await self.settle(ask.interaction.guild_id or 0, *change), saved=True)
+
+    async def settle(self, guild_id: int, field: str, value: Any) -> HouseRules:
+        """Store one thing of a server; an option's field names its game."""
+        game, _, option = field.partition(".")
+        if option:
+            return await self.houses.choose(guild_id, game, option, value)
+        return await self.houses.change(guild_id, **{field: value})
 
 
 def _panel(ask: Ask, rules: HouseRules, *, saved: bool = False) -> Reply:

@@ -12,11 +12,13 @@ from discord.abc import GuildChannel
 from discord.ui import ActionRow, ChannelSelect, LayoutView
 
 from bot.choices import Pace
-from bot.house_rules import CHIPS, MOST_CHANNELS, HouseRules
+from bot.house_rules import MOST_CHANNELS, HouseRules
 from bot.texts import Say, language_name, languages
 from cogs.allowed_places import TYPES
 from cogs.faces.layout import Line, Option, chunks, framed, message, select, small
 from cogs.ids import NO_TABLE, arguments, custom_id
+from cogs.options import USUAL, every_option, value_of
+from cogs.options import Option as GameOption
 from cogs.words import SWITCH
 
 VERB = "house"
@@ -27,16 +29,13 @@ CHANNELS = f"{VERB}:channels"
 _BLUE = 0x4A7FC1
 """The colour of the frame: nothing is played here."""
 
-_USUAL = "usual"
-"""The word for what holds where nothing is settled."""
-
 
 @dataclass(frozen=True, slots=True)
 class Setting:
     """One thing that can be settled by a choice from a list."""
 
     field: str
-    """Of `HouseRules`."""
+    """Of `HouseRules`; of an option of a game `GAME.NAME`."""
     title: str
     """The key of its heading."""
     about: str | None
@@ -48,7 +47,8 @@ class Setting:
 
     def options(self, say: Say, rules: HouseRules) -> list[Option]:
         """All that can be chosen; what holds is marked."""
-        holds = getattr(rules, self.field)
+        game, _, name = self.field.partition(".")
+        holds = rules.options.get(game, {}).get(name) if name else getattr(rules, game)
         return [
             Option(f"{VERB}:{self.field}:{word}", self.label(say, word), chosen=value == holds)
             for word, value in self.values.items()
@@ -56,11 +56,7 @@ class Setting:
 
 
 def _language(say: Say, word: str) -> str:
-    return say("settings-language-usual") if word == _USUAL else language_name(word)
-
-
-def _chips(say: Say, word: str) -> str:
-    return say("settings-chips-each", count=0 if word == _USUAL else int(word))
+    return say("settings-language-usual") if word == USUAL else language_name(word)
 
 
 def _turn(say: Say, word: str) -> str:
@@ -70,8 +66,7 @@ def _turn(say: Say, word: str) -> str:
 def settings() -> Sequence[Setting]:
     """Everything that is chosen from a list, in the order in which it is shown."""
     turn = {str(seconds): seconds for seconds in (0, 10, 20, 60, 300)} | {"never": None}
-    chips = {_USUAL: None} | {str(count): count for count in CHIPS}
-    language = {_USUAL: None} | {code: code for code in languages()}
+    language = {USUAL: None} | {code: code for code in languages()}
     return (
         Setting("locale", "settings-language", "settings-language-about", language, _language),
         Setting(
@@ -81,7 +76,7 @@ def settings() -> Sequence[Setting]:
             {pace.value: pace for pace in Pace},
             lambda say, word: say("choice-pace", pace=word),
         ),
-        Setting("chips", "settings-chips", None, chips, _chips),
+        *(_setting(option) for option in every_option()),
         Setting("turn_after", "settings-turn", "settings-turn-about", turn, _turn),
         Setting(
             "hints",
@@ -100,21 +95,32 @@ def settings() -> Sequence[Setting]:
     )
 
 
-def meant(what: str) -> Mapping[str, Any] | None:
-    """What is settled by a click that says this, by field; None where nothing on offer says so."""
+def meant(what: str) -> tuple[str, Any] | None:
+    """The field that a click settles and the value; None where nothing on offer says so."""
     _, _, said = what.partition(":")
     field, _, word = said.partition(":")
     if field == "channels":
         return _channels(said)
     values = next((one.values for one in settings() if one.field == field), {})
-    return {field: values[word]} if word in values else None
+    return (field, values[word]) if word in values else None
 
 
-def _channels(said: str) -> Mapping[str, Any] | None:
+def _setting(option: GameOption) -> Setting:
+    """An option of a game."""
+
+    def label(say: Say, word: str) -> str:
+        told = say(option.key, value=value_of(word))
+        return told[:1].upper() + told[1:]
+
+    title = f"{option.game}-settings-{option.name}"
+    return Setting(f"{option.game}.{option.name}", title, None, {USUAL: None, **option.values}, label)
+
+
+def _channels(said: str) -> tuple[str, Any] | None:
     numbers = arguments(said)
     if numbers is None or len(numbers) > MOST_CHANNELS or not all(numbers):
         return None
-    return {"channels": frozenset(numbers)}
+    return "channels", frozenset(numbers)
 
 
 def panel(say: Say, rules: HouseRules, places: Sequence[int], *, saved: bool = False) -> LayoutView:

@@ -32,7 +32,7 @@ _NAMES = {
 }
 
 
-def word(key: str, /, **variables: str) -> locale_str:
+def word(key: str, /, **variables: object) -> locale_str:
     """A command's name, description or choice: the fallback's text, and where the others are found."""
     return locale_str(texts(FALLBACK)(key, **variables), key=key, variables=variables)
 

@@ -1,7 +1,8 @@
-"""Every sentence that a person reads, one Fluent file a language; knows no table and no message.
+"""Every sentence that a person reads, in Fluent files by language; knows no table and no message.
 
-A language is a file named after its code as Discord writes it: `de.ftl`, `pt-BR.ftl`. What a file lacks, or
-has in a way that cannot be said, is said in the next language that the reader may have, at last in English.
+A language is a file named after its code as Discord writes it: `de.ftl`, `pt-BR.ftl`. What only one game says
+may stand in a file of its own beside it: `de.unsortiert.ftl`. What a language lacks, or has in a way that
+cannot be said, is said in the next one that the reader may have, at last in English.
 """
 
 import logging
@@ -69,7 +70,7 @@ def texts(locale: str) -> Say:
 
 @cache
 def _languages(folder: Path) -> tuple[str, ...]:
-    codes = sorted(path.stem for path in folder.glob("*.ftl"))
+    codes = sorted(path.stem for path in folder.glob("*.ftl") if "." not in path.stem)
     for code in codes:
         if not _is_code(code):
             log.warning("%s.ftl is not named after a language, so nobody is offered it", code)
@@ -114,13 +115,14 @@ def _language(folder: Path, code: str) -> "_Language":
 
 
 class _Language:
-    """One file. What is wrong with it is told in the log, once, by keys and never by what was to be said."""
+    """One language. What is wrong with it is told in the log, once, by keys, never by what was to be said."""
 
     def __init__(self, folder: Path, code: str) -> None:
         self._code = code
         self._bundle = _bundle(code)
         self._told = set[str]()
-        self._read(folder / f"{code}.ftl")
+        for path in (folder / f"{code}.ftl", *sorted(folder.glob(f"{code}.*.ftl"))):
+            self._read(path)
 
     def _read(self, path: Path) -> None:
         try:

@@ -3,80 +3,9 @@
 ## Cards
 
 card-joker = Joker
-card = { $rank ->
-    [A] A{ $sign }·1
-    [J] J{ $sign }·11
-    [Q] Q{ $sign }·12
-    [K] { $suit ->
-        [S] K{ $sign }·Stop
-        [C] K{ $sign }·Stop
-       *[other] K{ $sign }·Draw
-    }
-   *[other] { $rank }{ $sign }
-}
-card-king = { $suit ->
-    [S] Stop{ $sign }
-    [C] Stop{ $sign }
-   *[other] Draw{ $sign }
-}
-card-sign = { $sign ->
-    [stop] Stop
-   *[draw] +3
-}
-card-chequered = { $sign ->
-    [joker] X
-    [stop] STOP
-   *[draw] +3
-}
 card-at = { $card } ({ $place })
 card-bare = { $rank }{ $sign }
 rank = { $rank }
-
-## Combinations and moves
-
-kind = { $kind ->
-    [single] Single
-    [run2] Run of two
-    [pair] Pair
-    [run3] Run of three
-    [triple] Triple
-    [stop] Stop card
-   *[draw] Draw card
-}
-combination = { $kind ->
-    [single] Single { $rank ->
-        [A] ace
-        [J] jack
-        [Q] queen
-       *[other] { $top }
-    }
-    [run2] Run of two { $low }⁠–⁠{ $top }
-    [pair] Pair of { $rank ->
-        [A] aces
-        [J] jacks
-        [Q] queens
-       *[other] { $top }s
-    }
-    [run3] Run of three { $low }⁠–⁠{ $top }
-   *[triple] Triple of { $rank ->
-        [A] aces
-        [J] jacks
-        [Q] queens
-       *[other] { $top }s
-    }
-}
-act-played = { $name }: { $cards } · { $told }
-act-took = { $name }: takes reserve card { $card }
-beat = To beat: **{ $combination }** { $cards } by { $name }
-beat-nothing = Nothing to beat yet: anything goes.
-draw-lies = { $lying ->
-    [one] A draw card is on the table
-   *[other] Both draw cards are on the table
-}: { $draws ->
-    [0] the draw pile is empty, so nobody draws.
-    [one] whoever wins this round draws **1** card.
-   *[other] whoever wins this round draws **{ $draws }** cards.
-}
 
 ## Players
 
@@ -86,13 +15,7 @@ names = { $most } and { $last }
 
 ## Board
 
-title = Unsortiert
-board-where = Deal { $deal } · Round { $round } · Draw pile { $pile }
 turn-play = **{ $name }** is to play.
-turn-insert = { $count ->
-    [one] **{ $name }** draws and has 1 card to place.
-   *[other] **{ $name }** draws and has { $count } cards to place.
-}
 turn-others = The others are playing.
 turn-deal = The next deal is on its way.
 turn-over = The game is over.
@@ -112,18 +35,8 @@ seat-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-seat-out = Out of this deal
-seat-reserve = { $count ->
-    [0] no reserve cards
-   *[other] Reserve: { $cards }
-}
 round-next = Then: { $names }
 deal-last = **Deal { $deal }:** { $story }
-round-last = { $draws ->
-    [0] **Previous round:** { $name } won it.
-    [one] **Previous round:** { $name } won it and drew 1 card.
-   *[other] **Previous round:** { $name } won it and drew { $draws } cards.
-}
 button-my-hand = My hand
 button-rules = Rules
 button-more = More
@@ -131,44 +44,17 @@ button-more = More
 ## Hand
 
 hand-your-turn = Your turn
-hand-you-open = You open the round
-hand-open-reserve = Whoever opens a round cannot take a reserve card.
 hand-comes-back = When your turn comes, your moves appear here; after a long wait, press **{ $button }**.
 hand-new-deal = A new deal, on a new board further down: **{ $button }** there brings your cards next to it.
 hand-won = 🏆 You win!
 hand-lost = You lose.
-hand-out = You are out of this deal: no cards left.
 hand-empty = You hold no cards.
-hand-reserve = { $count ->
-    [one] Your reserve card: { $cards }
-   *[other] Your reserve cards: { $cards }
-}
 offer = { $cards } · { $told }
-offer-readings = { $cards } · { $kinds } …
-select-plays = Play: places { $first } to { $last }
-button-take = Reserve: take { $card }
 button-refresh = Refresh
 button-back = Back
 
 ## Second steps
 
-read-title = { $cards }: as what?
-read-how = The joker is what you call it. Nothing is played before you choose.
-place-title = Take { $card }: where to?
-insert-title = You drew { $card }: where to?
-insert-why = { $lying ->
-    [one] You won a round with a draw card: that is why you draw.
-   *[other] You won a round with both draw cards: that is why you draw.
-}
-insert-more = { $count ->
-    [0] It is the last one.
-    [1] One more follows.
-    [2] Two more follow.
-    [3] Three more follow.
-    [4] Four more follow.
-    [5] Five more follow.
-   *[other] { $count } more follow.
-}
 place = { $place ->
     [only] Into your empty hand
     [first] Far left, before { $after }
@@ -176,7 +62,6 @@ place = { $place ->
    *[between] Between { $before } and { $after }
 }
 place-nothing = No new combination
-place-breaks = { $made } – splits { $combination }
 place-hints = What it can become:
 place-hint = { $place }: **{ $makes }**
 select-place = { $total ->
@@ -186,27 +71,11 @@ select-place = { $total ->
 
 ## Pictures
 
-board-round = Deal { $deal } · Round { $round }
 board-host = Host: { $name }
 seat-numbered = { $number } = { $name }
-picture-pile = Draw pile
-picture-draws = for the winner
-picture-placing = still to place
 picture-empty = Nothing played yet
-picture-took = Reserve
 picture-no-cards = No cards
 picture-deal = Deal
-picture-chips = Chips
-picture-kind = { $kind ->
-    [single] Single
-    [run2] Run
-    [run3] Run
-    [pair] Pair
-    [triple] Triple
-    [stop] Stop card
-   *[draw] Draw card
-}
-picture-lies = { $kind } { $numbers }
 span = { $first }–{ $last }
 alt-hand = Your cards, counted from the left: { $cards }.
 alt-card = { $place }: { $card }
@@ -215,89 +84,36 @@ alt-marked = { $word }: { $places }.
 alt-gaps = { $card } goes into one of the numbered gaps: { $gaps }.
 alt-gap = ({ $gap })
 alt-turn = { $name } is to play.
-alt-placing = { $name } draws and has to place { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}.
-alt-beat = To beat: { $combination } by { $name }.
 alt-seat = { $number }. { $name }: { $told }.
-alt-chips = { $left } of { $all } chips
-alt-reserve = reserve { $cards }
 alt-cards = { $count ->
     [0] no cards
     [one] 1 card
    *[other] { $count } cards
 }
-alt-out = out of this deal
 alt-away = away
 alt-lost = loses
 alt-player = seat { $number }
-alt-round = This round: { $acts }.
 alt-number = { $word }: { $count }.
 alt-result = What everybody held at the end:
-alt-chart = Chips after each deal, from the beginning:
 
 ## The previous round in a few lines
 
-round-won = { $draws ->
-    [0] **Previous round:** { $name } won it with { $play }.
-    [one] **Previous round:** { $name } won it with { $play } and drew 1 card.
-   *[other] **Previous round:** { $name } won it with { $play } and drew { $draws } cards.
-}
-round-play = { $cards } ({ $told })
 round-one = { $name } { $play }
-round-others = Also played: { $plays }
-round-played = **The last round:** { $plays }
-round-takers = Took a reserve card: { $takers }
-result-chart = **Chips after each deal:**
 result-chart-line = { $name }: { $chips }
 button-again = Play again
 
 ## Hints
 
 button-hint = Hint
-gaps-hint = { $count ->
-    [one] Gap { $gaps }
-   *[other] Gaps { $gaps }
-}: **{ $makes }**
 place-numbered = { $number }: { $place }
 hint = 💡 The computer would choose **{ $move }**: { $why }
-hint-take = { $take } → { $place }
-hint-why = { $reason ->
-    [only] there is nothing else to do.
-    [sheds] it is the only play, and playing sheds cards.
-    [most] it sheds the most cards at once.
-    [most-weakly] no play sheds more cards, and no weaker one as many.
-    [weakest] it is the weakest play you have; the strong ones stay for later.
-    [joins] what stays in the hand fits together best.
-    [no-drawing] it keeps you from winning a round that makes you draw cards.
-    [makes] it makes **{ $makes }** there.
-    [keeps] it tears nothing apart there.
-    [aside] it fits nowhere, so it goes where it is least in the way.
-   *[equal] your plays come to the same.
-}
 
 ## Results
 
 result-title = Deal { $deal } is over
 result-none = No deal has ended yet.
-result-why = { $ending ->
-    [last] Only { $names } still held cards.
-    [stuck] { $names } could not beat and had no reserve card left.
-    [draws] All who were still in laid their last cards, but { $names } won the round and would have to draw.
-   *[all-out] All who were still in laid their last cards; of them only the winner of the round gets away.
-}
-result-paid = { $count ->
-    [one] { $names } gives up a chip.
-   *[other] { $names } give up a chip each.
-}
-result-broke = { $count ->
-    [one] { $names } would have to give up a chip and has none left.
-   *[other] { $names } would have to give up a chip and have none left.
-}
 result-no-cards = No cards left
-result-acts = **The last round:**
-game-over = The game is over. **Play again** brings everybody back to the table; `/unsortiert` opens a new one.
+game-over = The game is over. **Play again** brings everybody back to the table; `/{ $command }` opens a new one.
 game-lost = { $count ->
     [one] { $names } loses.
    *[other] { $names } lose.
@@ -318,17 +134,12 @@ shuffle-proof =
 ## Pages
 
 more-title = About this table
-more-chips = { $count ->
-    [one] { $seats } players, 1 chip each to begin with.
-   *[other] { $seats } players, { $count } chips each to begin with.
-}
 more-pace = { $pace ->
     [minute] One minute for each move; after that the computer moves.
     [five-minutes] Five minutes for each move; after that the computer moves.
     [day] One day for each move; after that the computer moves.
    *[none] No time limit.
 }
-more-marks = On the board: ➤ is to play, ● is a chip, ○ a chip given away.
 
 ## Rules
 
@@ -336,72 +147,15 @@ command-rules = rules
 command-rules-about = How the game is played, page by page
 option-game = game
 option-game-about = Which game
-choice-game = { $game ->
-   *[unsortiert] Unsortiert
-}
 button-leaf-back = ← Back
 button-leaf-on = Next →
 leaf-where = Page { $number } of { $total } · choose another
 leaf-title = { $number }. { $title }
 rules-start-title = How do I play here?
-rules-start-game = Get rid of all your cards. In each round everybody has one turn: **beat** what is on the table, or take a **reserve card**. The highest play wins the round and opens the next. Whoever is the last with cards, or can neither beat nor take one, gives up a chip.
-rules-start-sit = **1. Sit down:** `/unsortiert` opens a table. Tap **{ $join }**; its host can add computer players with **{ $computer }** and taps **{ $start }**.
-rules-start-hand = **2. Look:** **{ $hand }** shows your cards, to you alone. Their order never changes, and only neighbours can be played together:
-rules-start-play = **3. Play:** When it is your turn, everything that you may play has a button. One tap plays it; “…” first asks what the joker shall be.
-rules-start-reserve = **4. Or take a reserve card:** Tap one and choose its place in your hand. Until then nothing has happened, and **{ $back }** leads back.
+rules-start-sit = **1. Sit down:** `/{ $command }` opens a table. Tap **{ $join }**; its host can add computer players with **{ $computer }** and taps **{ $start }**.
 rules-start-help = **{ $hint }**, where a table has it, says what the computer would do. `/hand` brings back cards that are out of sight, `/table` the table. When your time runs out, the computer makes that move for you; tap anything and you are back.
 rules-start-learn = **New here?** **{ $learn }** below, or `/learn` at any time: five decisions with the real buttons.
-rules-aim-title = The game in short
-rules-aim = Never sort your hand: the cards stay as they come. You may only play what lies **next to each other** in it: one, two or three cards. Get rid of them all.
-rules-gap = What you play leaves a gap, the gap closes, and cards that were apart become neighbours. The first and the last card of a hand are not neighbours.
-rules-dealt = Everybody gets 10 cards (with five players 7) and two open reserve cards. The rest is the draw pile.
-rules-open = Nobody sees your hand before the deal is over. Reserve cards, how many cards everybody holds, and chips are open to all.
-rules-numbers = Most cards are numbers; these are the others, and the letters:
-rules-card = { $card ->
-    [number] Ace, jack, queen
-    [X] Joker: any number
-    [stop] Stop card
-   *[draw] Draw card
-}
-rules-combinations-title = Combinations
-rules-kinds = **From weak to strong:** single, run of two, pair, run of three, triple. Each kind beats all weaker ones, so that any pair beats any run of two.
-rules-higher = Within a kind the higher number wins, of a run the highest card counts; equal is not enough. A is 1, J is 11, Q is 12, and Q-A is no run. The order inside a combination does not matter, and suits matter on kings only. So 10 8 9 is a run of three up to 10.
-rules-round-title = A round
-rules-round = Everybody who holds cards has one turn, clockwise. Whoever opens must play, but whatever they like. After that you choose:
-    - Beat the highest combination so far, or play a king.
-    - Or take one of your reserve cards and put it anywhere in your hand. You may do that even if you could play; without a reserve card you must play if you can.
-rules-next = The highest combination wins the round, and whoever laid it opens the next. If they have no cards left, whoever laid the next-highest and still has cards opens; failing that, the nearest player with cards to the winner's right.
-rules-example-title = A round, step by step
-rules-example-round = Four play, clockwise: Anna, Ben, Carla, Dan. Anna opens with an 8. Ben beats it with a queen, which is 12. Carla has a 4 and a 5 next to each other: a run of two beats every single card.
 rules-example-told = { $name }: { $told }
-rules-example-dan = **Dan is next.** This is his hand, and these of his cards can beat Carla:
-rules-example-could = The joker makes a pair or a triple with the 4s, a pair or a run with the 9; the draw card may be played on any turn. 3 and 4 are a run of two as well, but a lower one.
-rules-example-takes = **Dan takes a reserve card instead**, though he could beat her. He puts his 8 between joker and 9:
-rules-example-end = Now joker, 8 and 9 are a run of three: 7⁠–⁠8⁠–⁠9 or 8⁠–⁠9⁠–⁠10, as he likes. Everybody has had one turn. Carla laid the highest, so that she wins the round and opens the next; then come Dan, Anna, Ben.
-rules-special-title = Joker, stop and draw cards
-rules-joker = **Joker:** any number from 1 to 12, alone or with its neighbours. You say which when you play it. A 6 beside a joker can be:
-rules-kings = **Kings** you may play on any turn, but only alone:
-rules-stop = - **Stop card** (K♠︎ K♣︎): beats everything and ends the round at once; you win it. Whoever has not had their turn by then has none in this round.
-rules-draw = - **Draw card** (K♥︎ K♦︎): the next player has to beat what was played before it; if nothing was, anything goes. If only draw cards were played, the opener wins the round. Whoever wins a round with a draw card draws 3 cards (6 with both, as far as the pile goes), one by one, and puts each anywhere in their hand.
-rules-drawer = It is the winner who draws, not whoever played the draw card, and also a winner whose last cards these were. For who opens next, a draw card is the weakest of all.
-rules-end-title = How it ends
-rules-out = **Out** is whoever has no hand cards left at the end of a round, after drawing: they sit out until the next deal. Reserve cards do not count.
-rules-deal-end = **A deal ends**, and whoever loses it gives up a chip:
-    - After a round only one player holds cards: they lose it.
-    - Somebody can play nothing and has no reserve card left: the deal ends at once, and only they lose it.
-    - All who are still in lay their last cards in one round: all of them but its winner lose it. But if there are cards for the winner to draw, only the winner loses it.
-rules-draws-first = In the last case drawing comes first: after it the winner would be the only one with cards. As nobody else holds any, nothing is drawn, for it would change nothing.
-rules-opener = The loser opens the next deal; if there are several, the first seat does, as at the beginning.
-rules-chips = **Chips:** everybody begins with 3, with five players with 2; whoever opens the table can choose 1 to 5. Having none left is not the end yet.
-rules-game-end = **The game ends** when somebody has to give up a chip and has none left. Whoever cannot pay loses, all others win.
-rules-krass-title = Krass Kariert
-rules-krass = `/unsortiert` also offers the deck of **Krass Kariert**. The game is the same, only the cards look different: the numbers 1 to 12, four of each, without suits or letters.
-rules-krass-card = { $card ->
-    [X] Joker: any number
-    [stop] Stop card: a black king
-   *[draw] Draw card: a red king
-}
-rules-krass-chips = Everybody begins with 3 chips then, however many play.
 rules-alt-row = { $cards }: { $word }
 rules-cases = If you want to know exactly: [every case, by number]({ $file }).
 
@@ -417,67 +171,14 @@ button-learn-anew = Once more
 learn-title = Decision { $number } of { $total }: { $title }
 learn-good = ✅ Good: { $told }
 learn-possible = 🟡 Possible: { $told }
-learn-told-take = taking { $card }
 learn-hand = Your hand afterwards:
 learn-told-play = { $cards } { $combination }
 learn-gone = This exercise does not exist any more. Here is the first one.
 learn-end-title = That was the tutorial
-learn-end = That is all you need to know: neighbours, reserve cards, the closing gap, jokers, draw cards. In a game your hand looks just like this, and **{ $hint }** in it says what the computer would do.
-learn-end-next = `/unsortiert` opens a table; **{ $computer }** seats computer players, if you want to try it alone. Everything else can be looked up in `/rules`.
-learn-beat-title = beat it
-learn-beat-story = Get rid of your cards. They stay as they lie, and **only neighbours can be played together**. Anna has laid an 8, Ben a queen (12), Carla 4 and 5: a run of two, which beats every single card. What beats that has a button below, and you may try everything: nobody is waiting.
-learn-beat-ask = Single < run of two < **pair** < run of three < triple. What do you lay?
-learn-beat-pair = Any pair beats any run of two, however high. You are the last of this round, so that you would win it and open the next. And the joker stays for later.
-learn-beat-triple = It beats her, and three cards are gone at once. But a triple is the strongest there is, with your joker in it: a lot to spend on a 5.
-learn-beat-four = The joker can be any number, so this is a pair of 4s and beats her. But there are two real 4s right beside it, and the joker is worth more than that.
-learn-beat-nine = It beats her: a higher run of two, or a pair, whatever you call the joker. But two 4s do that as well, without the joker.
-learn-beat-draw = A draw card may be played on any turn and beats nothing. You are the last one, so Carla wins with her run, and **whoever wins a round with a draw card draws three cards**. Clever, too! More of that in the fifth decision.
-learn-beat-take = You may do that even if you could beat her. It matters where the card goes; that is the next decision.
-learn-place-title = take a reserve card
-learn-place-story = The same moment. You need not beat Carla: you may take one of your two reserve cards and **put it anywhere in your hand**. It costs you your turn and makes your hand longer, but also better.
-learn-place-ask = Take the 8: **where in your hand does it do most?**
-learn-place-best = Joker, 8 and 9 are neighbours now: a run of three, 7⁠–⁠8⁠–⁠9 or 8⁠–⁠9⁠–⁠10, and nothing is torn apart. One card more in your hand, but three of them can go at once.
-learn-place-before = That makes a run of three with joker and 9. But it stands between 4 and joker, so that the triple of 4s is gone.
-learn-place-seven = 7 and 8 are a run of two now, and the 7 has a neighbour at last. Beside joker and 9 it would be three cards.
-learn-place-torn = There it tears apart two cards that go together, and makes nothing itself.
-learn-place-alone = It goes with nothing there, but tears nothing apart either. Look for neighbours that it fits.
-learn-place-jack = Sharp! Joker, 9 and jack can be 9⁠–⁠10⁠–⁠11 now, and the jack has found a place for good.
-learn-place-queen = Jack and queen: a run of two up to 12, the highest there is. On the other side of the queen it would make a run of three with joker and 9 as well.
-learn-place-play = That is possible and fine. But look at what a reserve card can do here: try the 8.
-learn-gap-title = close a gap
-learn-gap-story = You took the 8 and put it between joker and 9. Carla's run won the round, and she opens the next one with a 6. Anna and Ben come after you.
-learn-gap-ask = **What you lay leaves a gap, and the gap closes.** Which card is in the way of others?
-learn-gap-seven = 7 beats 6, and the gap closes: 2, 3 and 4 are neighbours now, a run of three! The weaker play is often the wiser one.
-learn-gap-part = It beats the 6. But it comes out of your run of three with joker, 8 and 9, and the 7 would have been enough.
-learn-gap-queen = No single card beats 12. But it is your best one, the 7 would have been enough, and nothing comes together where the queen was.
-learn-gap-joker = The joker alone can be any number up to 12 and beats the 6. But it makes runs, pairs and triples: too good to go alone.
-learn-gap-low = Any run of two beats any single card. But 3 and 4 are just what the 2 is waiting for: lay the 7 first, and all three can go together.
-learn-gap-fours = A pair beats the 6 by far, and two cards are gone. But the 7 would have been enough, and one of the 4s is needed for a run of three with 2 and 3.
-learn-gap-spend = It beats the 6. But the joker is worth more than that, and where it was, nothing comes together.
-learn-gap-much = Three cards gone at once, and hardly anybody will beat that. But it is a lot against a 6: what will you lay against a pair or a run of three?
-learn-gap-draw = Always allowed. The 6 is still to be beaten, and whoever wins the round draws three cards. But the 7 would have brought a run of three together.
-learn-gap-take = Allowed, even if you could play. But your hand gets longer, and the 7 is just waiting to go.
-learn-joker-title = the joker
-learn-joker-story = You laid the 7. Ben won with a 10 and opened with a pair of 6s; Carla has beaten it with a run of three: 6⁠–⁠7⁠–⁠8. Anna comes after you.
-learn-joker-ask = Lay joker, 8 and 9. **What shall the joker be?**
-learn-joker-high = The joker is the 10, and of a run the highest card counts: 8⁠–⁠9⁠–⁠10 is harder to beat for Anna than 7⁠–⁠8⁠–⁠9. You say what a joker is when you play it, each time anew.
-learn-joker-low = As 7⁠–⁠8⁠–⁠9 it beats 6⁠–⁠7⁠–⁠8 as well. But the same cards can be 8⁠–⁠9⁠–⁠10, and Anna still comes after you.
-learn-joker-triple = A triple beats every run of three. But 2, 3 and 4 were a run of three as well, and now the 4 is missing. Joker, 8 and 9 leave you that one.
-learn-joker-draw = Always allowed, and you keep your runs. Anna has to beat Carla's 6⁠–⁠7⁠–⁠8 now, and whoever wins the round draws three cards. But three cards of yours could have gone.
-learn-joker-take = Allowed, but your hand gets longer, and three cards of it could have gone.
-learn-draw-title = the draw card
-learn-draw-story = You won that round and opened the next with 2⁠–⁠3⁠–⁠4; Anna beat that. Now she opened with a pair of jacks, and Carla has beaten it with a pair of queens. You are the last of this round, with four cards, none of which can beat her.
-learn-draw-ask = Lay the draw card, or take the jack?
-learn-draw-draw = Carla's pair is still the highest, so that she wins the round – and **has to draw three cards**. You have three left, and once the queen is gone, 4 and 5 are neighbours. A stop card (K♠︎ K♣︎) does the opposite: it beats everything, ends the round at once, and you win it.
-learn-draw-queen = Jack and queen are a run of two now, the highest there is. But it was your last reserve card: whoever cannot play and has none left loses the deal at once. And your hand has five cards instead of three.
-learn-draw-alone = There the jack goes with nothing; beside the queen it would be a run of two. And it was your last reserve card: whoever cannot play and has none left loses the deal at once.
+learn-end-next = `/{ $command }` opens a table; **{ $computer }** seats computer players, if you want to try it alone. Everything else can be looked up in `/rules`.
 
 ## Commands
 
-command-unsortiert = unsortiert
-command-unsortiert-about = Open a table here
-option-chips = chips
-option-chips-about = Chips each at the start
 option-face = cards
 option-face-about = How the cards look
 option-pace = pace
@@ -489,10 +190,6 @@ option-hints-about = Whether players may ask for a hint
 choice-hints = { $hints ->
     [off] Off
    *[on] On
-}
-choice-face = { $face ->
-    [krass] Krass Kariert: numbers without suits
-   *[normal] Normal playing cards
 }
 choice-pace = { $pace ->
     [minute] 1 minute
@@ -550,20 +247,11 @@ table-not-moved = I could not post the table here.
 
 ## Lobby
 
-lobby-title = Unsortiert · who is in?
+lobby-title = { $game } · who is in?
 lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } · Host
 lobby-seat-free = { $number }. free
 lobby-seat-optional = { $number }. free, if you like
-lobby-face = { $face ->
-    [krass] Krass Kariert
-   *[normal] Normal cards
-}
-lobby-chips = { $count ->
-    [0] 3 chips each, with five players 2
-    [one] 1 chip each
-   *[other] { $count } chips each
-}
 lobby-pace = { $pace ->
     [minute] 1 minute a move
     [five-minutes] 5 minutes a move
@@ -572,7 +260,7 @@ lobby-pace = { $pace ->
 }
 lobby-no-hints = no hints
 lobby-people-only = people only
-lobby-how = 3 to 5 play. The host starts.
+lobby-how = { $least } to { $most } play. The host starts.
 lobby-closes = Closes { $left } if nobody presses anything.
 button-join = Join
 button-leave = Leave
@@ -636,12 +324,6 @@ settings-language = Language of the board
 settings-language-about = Private answers are in the reader's own language.
 settings-language-usual = The server's or the host's
 settings-pace = Time for a move
-settings-chips = Chips
-settings-chips-each = { $count ->
-    [0] 3 each, with five players 2
-    [one] 1 each
-   *[other] { $count } each
-}
 settings-turn = Turn messages
 settings-turn-about = A message that mentions whoever is to play, gone once they have moved.
 settings-turn-after = { $seconds ->
@@ -760,7 +442,7 @@ button-keep = { $stage ->
    *[playing] No, go on
 }
 kept = Everything stays as it is.
-closed-title = Unsortiert · this table is closed
+closed-title = { $game } · this table is closed
 closed-why = { $reason ->
     [finished] The game was played to its end.
     [cancelled] It was cancelled before the game began.
@@ -774,7 +456,7 @@ closed-by = { $reason ->
     [cancelled] It was cancelled before the game began: { $by }, { $when }.
    *[stopped] { $by } ended the game { $when }.
 }
-closed-again = `/unsortiert` opens a new one.
+closed-again = `/{ $command }` opens a new one.
 board-moved = The table has moved down. { $link }
 transcript-stuck = The game's record would be here as a file, but I lack: { $permission }.
 transcript-here = The whole game, deal by deal and move by move, for everybody who wants to look again:
@@ -803,10 +485,10 @@ reminder-vote = { $needed ->
 
 ## Refusals
 
-refusal-no-table = This table no longer exists. `/unsortiert` opens a new one.
-refusal-ended = This game is over. `/unsortiert` opens a new one.
+refusal-no-table = This table no longer exists. `/{ $command }` opens a new one.
+refusal-ended = This game is over. `/{ $command }` opens a new one.
 refusal-not-seated = You have no seat at this table.
-refusal-not-there-then = Only who played in this game can bring its players together again. `/unsortiert` opens a table of your own.
+refusal-not-there-then = Only who played in this game can bring its players together again. `/{ $command }` opens a table of your own.
 refusal-not-your-turn = It is not your turn now.
 refusal-stale = That button belonged to an earlier moment. This is how things stand now.
 refusal-illegal = That is not possible now. Nothing was played.
@@ -818,15 +500,15 @@ refusal-seated = You sit at this table already.
 refusal-full = All the seats are taken.
 refusal-no-computer = There is no computer player to take away.
 refusal-computers-off = On this server only people may sit down at a table, no computer players.
-refusal-too-few = Too few are here to start: three at least, people and computers.
-refusal-too-few-people = Too few are here to start: it takes three people at least.
+refusal-too-few = Too few are here to start: { $least } at least, people and computers.
+refusal-too-few-people = Too few are here to start: it takes { $least } people at least.
 refusal-not-host = Only the host may do that.
 refusal-too-early = You can vote only at tables without a time limit, after an hour's wait for the same move.
 refusal-waited-for = Everybody is waiting for you: just make your move.
 refusal-no-seat = There is nobody on that seat.
 refusal-not-free = Somebody sits there, or asked for that seat before you did.
 refusal-not-host-end = Only the host and members who may manage messages can end this table.
-refusal-no-table-here = There is no table in this channel. `/unsortiert` opens one.
+refusal-no-table-here = There is no table in this channel. You open one with { $commands }.
 
 ## Errors
 

@@ -1,6 +1,6 @@
 """The board of every game: what it tells besides the game, in the same order and words; knows no game."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from discord import ButtonStyle
@@ -26,7 +26,8 @@ class Story:
     title: Sequence[str]
     whose: str
     """Who is to act and what they have to do, or what else is waited for."""
-    turn: Seat | None
+    turns: Collection[Seat]
+    """Who is to act."""
     seats: Sequence[Sequence[str]]
     """What there is to say of each seat, below its name."""
     parts: Sequence[Sequence[str]]
@@ -69,5 +70,5 @@ def _special(facts: Facts, sitter: Sitter) -> bool:
 
 
 def _seat(say: Say, facts: Facts, story: Story, seat: Seat) -> list[Line]:
-    mark = TO_ACT if seat == story.turn and not facts.rests else ""
+    mark = TO_ACT if seat in story.turns and not facts.rests else ""
     return [mark + seat_title(say, facts, seat), *story.seats[seat], *wish(say, facts, seat)]

@@ -52,8 +52,8 @@ class Facts:
     """The decision that is open for the seat the message is for; where none is, the table's revision."""
     sitters: tuple[Sitter, ...]
     """By seat."""
-    chips: int
-    """How many everybody began with."""
+    options: Any
+    """What the game was begun with, as `engine.game.Game.options` gives it."""
     deadline: datetime | None = None
     """Until when the seat to act has time; None for no limit."""
     pace: str = "none"
@@ -81,10 +81,10 @@ class Facts:
 class Face(Protocol):
     """How one game looks. Every function is pure: the same view gives the same message."""
 
-    def decks(self) -> "Mapping[str, int | None]":
+    def decks(self) -> "Mapping[str, Mapping[str, int]]":
         """How its cards can be drawn, by key, the usual way first.
 
-        Each with how many chips everybody begins if the deck says so; None: as the rules have it.
+        Each with the options of the game that go with it, for whoever chooses no others.
         """
         ...
 

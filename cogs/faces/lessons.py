@@ -16,7 +16,8 @@ from bot.pictures.illustrated import Illustrated, illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts, Sitter
 from cogs.faces.layout import Line, button, framed, message, rows
-from cogs.faces.sheets import COLOUR, LEARN, leaf
+from cogs.faces.naming import command
+from cogs.faces.sheets import COLOUR, leaf, learn
 from cogs.ids import NO_TABLE
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class Remark:
     """What is said about some of the answers."""
 
     name: str
-    """Its text is `learn-LESSON-NAME`."""
+    """Its text is `GAME-learn-LESSON-NAME`."""
     verdict: Verdict
     moves: tuple[str, ...]
     """The moves in their notation, or how it begins: ``play:3+2`` is whatever these cards are played as."""
@@ -61,9 +62,11 @@ class Lesson:
     number: int
     """Stands in the ids of its buttons, so it stays what it is; no two lessons of any game have the same."""
     name: str
-    """Its texts are `learn-NAME-title`, `-story`, `-ask`."""
+    """Its texts are `GAME-learn-NAME-title`, `-story`, `-ask`."""
     names: tuple[str, ...]
     """Who sits there, by seat; the reader looks through the eyes of whose turn it is, who is not named."""
+    options: Any
+    """With which options that game is played."""
     view: Any
     """What the reader sees."""
     after: Callable[[Any], Any]
@@ -94,6 +97,7 @@ class Teacher:
     """Asks somebody and explains, in their language."""
 
     say: Say
+    game: str
     face: "Face"
 
     def question(self, lesson: Lesson, step: str = FIRST_STEP, notice: str = "") -> Illustrated:
@@ -105,7 +109,7 @@ class Teacher:
         return illustrated(lambda on: self._answer(lesson, move, pictures=on))
 
     def _question(self, lesson: Lesson, step: str, notice: str, *, pictures: bool) -> Illustrated:
-        say, lessons, about = self.say, self.face.course(), f"learn-{lesson.name}"
+        say, lessons, about = self.say, self.face.course(), f"{self.game}-learn-{lesson.name}"
         number, total = lessons.index(lesson) + 1, len(lessons)
         title = say("learn-title", number=number, total=total, title=say(f"{about}-title"))
         story = [say(f"{about}-story")] if step == FIRST_STEP else []
@@ -119,7 +123,7 @@ class Teacher:
         told = self.face.answered(say, facts, lesson.view, move, after)
         verdict = say(f"learn-{remark.verdict.value}", told=told.what)
         parts: list[Sequence[Line]] = [
-            [f"### {verdict}", say(f"learn-{lesson.name}-{remark.name}")],
+            [f"### {verdict}", say(f"{self.game}-learn-{lesson.name}-{remark.name}")],
             [f"-# {say('learn-hand')}", *told.lines],
         ]
         return message(framed(parts, self._ways(lesson), COLOUR))
@@ -139,7 +143,7 @@ class Teacher:
             table=NO_TABLE,
             decision=lesson.number,
             sitters=tuple(Sitter(name) for name in lesson.names),
-            chips=max(lesson.view.chips),
+            options=lesson.options,
             pictures=pictures,
             hints=False,
         )
@@ -150,12 +154,12 @@ def end(say: Say, game: str) -> Illustrated:
     parts = [
         [
             f"### {say('learn-end-title')}",
-            say("learn-end", hint=say("button-hint")),
-            say("learn-end-next", computer=say("button-computer-more")),
+            say(f"{game}-learn-end", hint=say("button-hint")),
+            say("learn-end-next", command=command(say, game), computer=say("button-computer-more")),
         ]
     ]
     ways = [
         button(NO_TABLE, 0, leaf(game, 0), say("button-rules"), ButtonStyle.primary),
-        button(NO_TABLE, 0, LEARN, say("button-learn-anew")),
+        button(NO_TABLE, 0, learn(game), say("button-learn-anew")),
     ]
     return message(framed(parts, rows(ways), COLOUR))

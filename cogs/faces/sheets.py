@@ -20,7 +20,7 @@ LEAF = "leaf"
 """The verb that shows a page, followed by the game's key and the page's number: ``leaf:unsortiert:3``."""
 
 LEARN = "learn"
-"""The verb that begins the tutorial."""
+"""The verb that begins the tutorial of a game, followed by the game's key."""
 
 COLOUR = 0x2F7D4F
 """Card-table green."""
@@ -56,6 +56,11 @@ def leaf(game: str, number: int) -> str:
     return f"{LEAF}:{game}:{number}"
 
 
+def learn(game: str) -> str:
+    """What a button says that begins a game's tutorial."""
+    return f"{LEARN}:{game}"
+
+
 def drawn(passage: Passage, *, pictures: bool) -> list[Line]:
     """A passage as lines of a message, its texts as paragraphs."""
     lines: list[Line] = []
@@ -74,19 +79,22 @@ def _line(part: str | Figure, *, pictures: bool) -> Line:
     return Picture(part.sketch, part.alt) if pictures else part.words
 
 
-def page(say: Say, game: str, sheets: Sequence[Sheet], number: int, *, pictures: bool) -> Illustrated:
+def page(  # noqa: PLR0913 - what to show, and how
+    say: Say, game: str, sheets: Sequence[Sheet], number: int, *, pictures: bool, taught: bool = True
+) -> Illustrated:
     """Page ``number``, counted from 0, with the ways to all others; the nearest one where there is none such.
 
-    Nothing about it depends on a table, and what its buttons say never changes.
+    ``taught``: whether the game has a tutorial. Nothing about it depends on a table, and what its buttons
+    say never changes.
     """
     number = min(max(number, 0), len(sheets) - 1)
     sheet = sheets[number]
     first, *others = [drawn(passage, pictures=pictures) for passage in sheet.passages]
     parts = [[f"### {sheet.title}", *first], *others]
-    return message(framed(parts, [], COLOUR), *_ways(say, game, sheets, number))
+    return message(framed(parts, [], COLOUR), *_ways(say, game, sheets, number, taught=taught))
 
 
-def _ways(say: Say, game: str, sheets: Sequence[Sheet], number: int) -> list[ActionRow[Any]]:
+def _ways(say: Say, game: str, sheets: Sequence[Sheet], number: int, *, taught: bool) -> list[ActionRow[Any]]:
     last = len(sheets) - 1
     back, on = max(number - 1, 0), min(number + 1, last)
     buttons = [
@@ -94,7 +102,7 @@ def _ways(say: Say, game: str, sheets: Sequence[Sheet], number: int) -> list[Act
         button(
             NO_TABLE, 0, leaf(game, on), say("button-leaf-on"), ButtonStyle.primary, disabled=number == last
         ),
-        button(NO_TABLE, 0, LEARN, say("button-learn")),
+        *([button(NO_TABLE, 0, learn(game), say("button-learn"))] if taught else []),
     ]
     where = say("leaf-where", number=number + 1, total=last + 1)
     options = [

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.choices import Pace
-from bot.house_rules import CHIPS, MOST_CHANNELS, HouseRules, Houses
+from bot.house_rules import MOST_CHANNELS, HouseRules, Houses
 from bot.store import StoreBusy
 from bot.texts import languages
 from engine.game import AnyGame, BadOption
@@ -25,7 +25,7 @@ GUILD, OTHER = 11, 12
 EVERYTHING: Mapping[str, Any] = {
     "locale": "de",
     "pace": Pace.DAY,
-    "chips": 5,
+    "options": {"unsortiert": {"chips": 5}},
     "turn_after": None,
     "hints": False,
     "computers": False,
@@ -48,7 +48,7 @@ def store(house: House, **columns: object) -> None:
 
 async def test_a_server_that_settles_nothing_has_the_defaults(houses: Houses) -> None:
     """Twenty seconds until the turn message, everything allowed, everywhere."""
-    assert HouseRules(None, Pace.NONE, None, 20, True, True, frozenset()) == await houses.rules(GUILD)
+    assert HouseRules(None, Pace.NONE, {}, 20, True, True, frozenset()) == await houses.rules(GUILD)
 
 
 @pytest.mark.parametrize("field", EVERYTHING)
@@ -78,12 +78,24 @@ async def test_two_who_settle_different_things_at_one_instant_both_do(houses: Ho
     assert HouseRules(**EVERYTHING) == await houses.rules(GUILD)
 
 
+OPTIONS = st.fixed_dictionaries(
+    {},
+    optional={
+        key: st.fixed_dictionaries(
+            {}, optional={name: st.sampled_from(values) for name, values in game.choosable.items()}
+        )
+        for key, game in GAMES.items()
+    },
+)
+"""What can be settled of the games."""
+
+
 @given(
     rules=st.builds(
         HouseRules,
         locale=st.sampled_from([None, "de", "pt-BR", "zh-Hant-TW"]),
         pace=st.sampled_from(Pace),
-        chips=st.sampled_from([None, *CHIPS]),
+        options=OPTIONS,
         turn_after=st.none() | st.integers(0, 3600),
         hints=st.booleans(),
         computers=st.booleans(),
@@ -98,15 +110,38 @@ async def test_all_that_can_be_settled_comes_back_as_it_was(houses: Houses, rule
     assert rules == await houses.rules(GUILD)
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_as_many_chips_can_be_settled_as_a_game_can_be_played_with(game: AnyGame) -> None:
-    """No table is refused for what its server has settled, and nothing is kept from a server."""
-    for players in game.seats:
-        for chips in CHIPS:
-            assert game.options(players, {"chips": chips}).chips == chips
-        for chips in (CHIPS[0] - 1, CHIPS[-1] + 1):
-            with pytest.raises(BadOption):
-                game.options(players, {"chips": chips})
+EVERY_OPTION = [
+    pytest.param(game, name, id=f"{key}, {name}") for key, game in GAMES.items() for name in game.choosable
+]
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY_OPTION)
+async def test_each_option_of_a_game_can_be_settled_and_played_with(
+    houses: Houses, game: AnyGame, name: str
+) -> None:
+    """No table is refused for what its server has settled; None settles it as the game has it."""
+    for value in game.choosable[name]:
+        rules = await houses.choose(GUILD, game.key, name, value)
+        assert rules.options == {game.key: {name: value}}
+        for players in game.seats:
+            assert getattr(game.options(players, rules.options[game.key]), name) == value
+    assert HouseRules() == await houses.choose(GUILD, game.key, name, None)
+
+
+@pytest.mark.parametrize("chips", [0, 6, True])
+async def test_nothing_else_can_be_played_with(chips: int) -> None:
+    """So that what is settled cannot be, either."""
+    with pytest.raises(BadOption):
+        GAMES["unsortiert"].options(4, {"chips": chips})
+
+
+async def test_options_of_several_games_are_settled_side_by_side(houses: Houses) -> None:
+    """Also at one instant, and also of a game that is not on offer here."""
+    await asyncio.gather(
+        houses.choose(GUILD, "unsortiert", "chips", 4), houses.choose(GUILD, "chess", "pawns", 7)
+    )
+    rules = await houses.rules(GUILD)
+    assert rules.options == {"unsortiert": {"chips": 4}, "chess": {"pawns": 7}}
 
 
 DAMAGE: Mapping[str, tuple[str, object]] = {
@@ -115,9 +150,12 @@ DAMAGE: Mapping[str, tuple[str, object]] = {
     "a language of bytes": ("locale", b"de"),
     "a pace that is none": ("pace", "hour"),
     "no pace": ("pace", 5),
-    "a text for chips": ("chips", "many"),
-    "no chips at all": ("chips", 0),
-    "too many chips": ("chips", 6),
+    "options that are no JSON": ("options", "many"),
+    "options as a list": ("options", "[5]"),
+    "an option that is a text": ("options", '{"unsortiert": {"chips": "5"}}'),
+    "no chips at all": ("options", '{"unsortiert": {"chips": 0}}'),
+    "too many chips": ("options", '{"unsortiert": {"chips": 6}}'),
+    "chips that are true": ("options", '{"unsortiert": {"chips": true}}'),
     "seconds below zero": ("turn_after", -1),
     "a fraction of a second": ("turn_after", 1.5),
     "a year of seconds": ("turn_after", 31_536_000),
@@ -154,11 +192,11 @@ async def test_a_change_makes_what_was_damaged_whole(
     house: House, houses: Houses, caplog: pytest.LogCaptureFixture
 ) -> None:
     """So that the log is quiet again, and what could be read is not lost."""
-    await houses.change(GUILD, chips=4)
+    await houses.choose(GUILD, "unsortiert", "chips", 4)
     store(house, pace="x", channels="x", hints="x")
     await houses.change(GUILD, computers=False)
     caplog.clear()
-    assert HouseRules(chips=4, computers=False) == await houses.rules(GUILD)
+    assert HouseRules(options={"unsortiert": {"chips": 4}}, computers=False) == await houses.rules(GUILD)
     assert caplog.messages == []
 
 
@@ -178,10 +216,10 @@ async def test_of_many_first_tables_at_one_instant_one_is_the_first(houses: Hous
 
 async def test_what_was_settled_before_the_first_table_stays(houses: Houses) -> None:
     """And greeting settles nothing; nor does a change greet, or greet anew."""
-    await houses.change(GUILD, chips=2)
+    await houses.choose(GUILD, "unsortiert", "chips", 2)
     assert await houses.greet(GUILD)
-    assert HouseRules(chips=2) == await houses.rules(GUILD)
-    await houses.change(GUILD, chips=3)
+    assert HouseRules(options={"unsortiert": {"chips": 2}}) == await houses.rules(GUILD)
+    await houses.choose(GUILD, "unsortiert", "chips", 3)
     assert not await houses.greet(GUILD)
     assert await houses.greet(OTHER)
     assert HouseRules() == await houses.rules(OTHER)
@@ -201,15 +239,15 @@ async def test_what_cannot_be_written_does_not_hold(tmp_path: Any) -> None:
     """While another program holds the database the old rules are read, and the change is refused."""
     house = await House(tmp_path / "busy.db", busy_timeout=0.05).open()
     houses = Houses(house.store)
-    await houses.change(GUILD, chips=1)
+    await houses.choose(GUILD, "unsortiert", "chips", 1)
     with closing(sqlite3.connect(house.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreBusy):
-            await houses.change(GUILD, chips=2)
-        assert HouseRules(chips=1) == await houses.rules(GUILD)
+            await houses.choose(GUILD, "unsortiert", "chips", 2)
+        assert HouseRules(options={"unsortiert": {"chips": 1}}) == await houses.rules(GUILD)
         other.execute("ROLLBACK")
     await houses.change(GUILD, hints=False)
-    assert HouseRules(chips=1, hints=False) == await houses.rules(GUILD)
+    assert HouseRules(options={"unsortiert": {"chips": 1}}, hints=False) == await houses.rules(GUILD)
     await house.store.close()
 
 

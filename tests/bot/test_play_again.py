@@ -52,8 +52,10 @@ async def test_the_same_people_sit_on_the_same_seats_of_a_new_lobby(house: House
 async def test_what_the_host_chose_is_chosen_and_the_rest_is_as_the_server_has_it_now(house: House) -> None:
     """Chips, cards, time and hints stay; the language, calls and computers are the server's to settle."""
     old = await finished(house, pace=Pace.FIVE_MINUTES, face="krass", hints=False, turn_after=5)
-    new = await house.tables.again(old.id, ANNA, HouseRules(locale="en", turn_after=60, chips=4))
-    expected = Choices(chips=1, face="krass", pace=Pace.FIVE_MINUTES, turn_after=60, hints=False)
+    new = await house.tables.again(
+        old.id, ANNA, HouseRules(locale="en", turn_after=60, options={"unsortiert": {"chips": 4}})
+    )
+    expected = Choices({"chips": 1}, face="krass", pace=Pace.FIVE_MINUTES, turn_after=60, hints=False)
     assert (new.choices, new.locale) == (expected, "en")
     assert old.locale == "de"
 

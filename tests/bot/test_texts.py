@@ -169,8 +169,8 @@ def test_a_key_that_does_not_exist_is_an_error() -> None:
 
 def test_a_variable_that_is_missing_is_an_error() -> None:
     """Never a variable's name in front of a player."""
-    with pytest.raises(ValueError, match="act-took"):
-        texts("de")("act-took", name="Anna")
+    with pytest.raises(ValueError, match="unsortiert-act-took"):
+        texts("de")("unsortiert-act-took", name="Anna")
 
 
 @pytest.mark.parametrize(("language", "word"), [("de", "Gastgeber"), ("en", "host")])

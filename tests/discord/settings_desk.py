@@ -17,14 +17,14 @@ STRING_SELECT, CHANNEL_SELECT = 3, 8
 DEFAULTS = [
     "house:locale:usual",
     "house:pace:none",
-    "house:chips:usual",
+    "house:unsortiert.chips:usual",
     "house:turn_after:20",
     "house:hints:on",
     "house:computers:on",
 ]
 """What is marked where nobody has settled anything."""
 
-OTHERWISE = HouseRules("en", Pace.MINUTE, 5, 300, hints=False, computers=False)
+OTHERWISE = HouseRules("en", Pace.MINUTE, {"unsortiert": {"chips": 5}}, 300, hints=False, computers=False)
 """What is nowhere as by default."""
 
 

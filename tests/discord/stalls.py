@@ -94,7 +94,7 @@ async def _lobby(
         locale="en-US",
         host=people[0],
         game=GAME.key,
-        choices=Choices(chips=2),
+        choices=Choices({"chips": 2}),
         computers=computers,
     )
     for person in people[1:]:

@@ -14,7 +14,7 @@ MINUS = "\N{MINUS SIGN}"
 PLAIN = table("Anna", computers=1)
 """Anna's lobby with a computer, as by default."""
 
-STRICT = table("Anna", "Ben", choices=Choices(5, "krass", Pace.DAY, hints=False, computers=False))
+STRICT = table("Anna", "Ben", choices=Choices({"chips": 5}, "krass", Pace.DAY, hints=False, computers=False))
 """Two people, where all is otherwise than by default."""
 
 EXPECTED = {

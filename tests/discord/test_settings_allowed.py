@@ -11,7 +11,7 @@ async def test_whoever_lost_the_permission_is_refused(world: World) -> None:
     """A panel outlives it; what holds stays."""
     desk = await Settings.opened(world)
     world.take_roles(desk.max)
-    await desk.max.tap("house:chips:5")
+    await desk.max.tap("house:unsortiert.chips:5")
     assert "Only members who may manage the server" in desk.max.sees().text
     assert desk.max.sees().whats == set()
     assert HouseRules() == await desk.rules()

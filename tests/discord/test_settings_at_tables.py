@@ -16,28 +16,35 @@ async def settled(world: World, **changes: Any) -> Somebody:
     return world.somebody("Anna")
 
 
+def chips_of(count: int) -> dict[str, dict[str, int]]:
+    """So many chips in Unsortiert, as a server settles them."""
+    return {"unsortiert": {"chips": count}}
+
+
 async def test_a_server_without_settings_opens_tables_as_by_default(world: World) -> None:
     """And turn messages come after twenty seconds."""
     await world.somebody("Anna").slash("unsortiert")
-    expected = Choices(None, "normal", Pace.NONE, turn_after=20, hints=True, computers=True)
+    expected = Choices({}, "normal", Pace.NONE, turn_after=20, hints=True, computers=True)
     assert expected == (await world.table()).choices
 
 
 async def test_what_was_settled_holds_at_a_new_table(world: World) -> None:
     """All of it, and the lobby shows it."""
-    anna = await settled(world, pace=Pace.DAY, chips=4, turn_after=60, hints=False, computers=False)
+    anna = await settled(
+        world, pace=Pace.DAY, options=chips_of(4), turn_after=60, hints=False, computers=False
+    )
     await anna.slash("unsortiert")
-    expected = Choices(4, "normal", Pace.DAY, turn_after=60, hints=False, computers=False)
+    expected = Choices({"chips": 4}, "normal", Pace.DAY, turn_after=60, hints=False, computers=False)
     assert expected == (await world.table()).choices
     assert "Normal cards · 4 chips each · 1 day a move · no hints · people only" in world.board().text
 
 
 async def test_a_host_chooses_otherwise(world: World) -> None:
     """Where the command has an option for it."""
-    anna = await settled(world, pace=Pace.DAY, chips=4, hints=False)
-    await anna.slash("unsortiert", pace="none", chips=2, hints="on")
+    anna = await settled(world, pace=Pace.DAY, options=chips_of(4), hints=False)
+    await anna.slash("unsortiert", pace="none", chips="2", hints="on")
     chosen = (await world.table()).choices
-    assert (chosen.pace, chosen.chips, chosen.hints) == (Pace.NONE, 2, True)
+    assert (chosen.pace, chosen.options, chosen.hints) == (Pace.NONE, {"chips": 2}, True)
     assert "Normal cards · 2 chips each · no time limit\n" in world.board().text
 
 
@@ -53,19 +60,19 @@ async def test_an_open_table_keeps_what_it_began_with(world: World) -> None:
     anna = world.somebody("Anna")
     await anna.slash("unsortiert", computers=1)
     before = await world.table()
-    await settled(world, chips=1, pace=Pace.MINUTE, hints=False, computers=False, locale="de")
+    await settled(world, options=chips_of(1), pace=Pace.MINUTE, hints=False, computers=False, locale="de")
     await anna.press("computer+")
     after = await world.table()
     assert (before.choices, before.locale) == (after.choices, after.locale)
     assert len(after.seats) == 3
 
 
-@pytest.mark.parametrize(("named", "chips"), [({}, 3), ({"chips": 1}, 1)])
+@pytest.mark.parametrize(("named", "chips"), [({}, 3), ({"chips": "1"}, 1)])
 async def test_krass_kariert_begins_with_three_chips(world: World, named: dict[str, Any], chips: int) -> None:
     """However many play and whatever the server has settled, unless the host names a number."""
-    anna = await settled(world, chips=5)
+    anna = await settled(world, options=chips_of(5))
     await anna.slash("unsortiert", cards="krass", **named)
-    assert (await world.table()).choices.chips == chips
+    assert (await world.table()).choices.options == {"chips": chips}
     assert f"Krass Kariert · {chips} chip" in world.board().text
 
 

@@ -12,6 +12,12 @@ from bot.choices import Pace
 from bot.house_rules import MOST_CHANNELS, HouseRules
 from cogs.settings_panel import meant
 
+
+def of_chips(chips: int) -> dict[str, dict[str, int]]:
+    """So many chips in Unsortiert, as a server settles them."""
+    return {"unsortiert": {"chips": chips}}
+
+
 CHOICES: Mapping[str, dict[str, Any]] = {
     "house:locale:de": {"locale": "de"},
     "house:locale:en": {"locale": "en"},
@@ -20,8 +26,11 @@ CHOICES: Mapping[str, dict[str, Any]] = {
     "house:pace:five-minutes": {"pace": Pace.FIVE_MINUTES},
     "house:pace:day": {"pace": Pace.DAY},
     "house:pace:none": {"pace": Pace.NONE},
-    "house:chips:usual": {"chips": None},
-    **{f"house:chips:{chips}": {"chips": chips} for chips in range(1, 6)},
+    "house:unsortiert.chips:usual": {"options": {}},
+    **{
+        f"house:unsortiert.chips:{chips}": {"options": {"unsortiert": {"chips": chips}}}
+        for chips in range(1, 6)
+    },
     "house:turn_after:0": {"turn_after": 0},
     "house:turn_after:10": {"turn_after": 10},
     "house:turn_after:20": {"turn_after": 20},
@@ -55,8 +64,8 @@ async def test_everything_on_offer_is_what_is_said_here(world: World) -> None:
 async def test_a_choice_is_stored_and_shown_as_what_holds(world: World, what: str) -> None:
     """It alone has changed, and nothing else is said."""
     desk = await Settings.opened(world)
-    start = HouseRules() if CHOICES[what].items() - _items(HouseRules()) else OTHERWISE
-    await world.bot.parts.houses.change(world.guild.id, **dict(_items(start)))
+    start = OTHERWISE if _fields(HouseRules()) == {**_fields(HouseRules()), **CHOICES[what]} else HouseRules()
+    await world.bot.parts.houses.change(world.guild.id, **_fields(start))
     await desk.max.tap(what)
     assert replace(start, **CHOICES[what]) == await desk.rules()
     field = what.rpartition(":")[0]
@@ -68,20 +77,20 @@ async def test_the_panel_says_that_a_choice_was_stored(world: World) -> None:
     """Only then: looking stores nothing, and neither does what is nothing on offer."""
     desk = await Settings.opened(world)
     assert "✅ Saved." not in desk.max.sees().text
-    await desk.max.tap("house:chips:5")
+    await desk.max.tap("house:unsortiert.chips:5")
     assert "✅ Saved." in desk.max.sees().text
 
 
-def _items(rules: HouseRules) -> set[tuple[str, Any]]:
-    names = ("locale", "pace", "chips", "turn_after", "hints", "computers")
-    return {(name, getattr(rules, name)) for name in names}
+def _fields(rules: HouseRules) -> dict[str, Any]:
+    names = ("locale", "pace", "options", "turn_after", "hints", "computers")
+    return {name: getattr(rules, name) for name in names}
 
 
 async def test_a_choice_costs_one_request(world: World) -> None:
     """The panel is redrawn by the answer itself."""
     desk = await Settings.opened(world)
     before = len(world.requests())
-    await desk.max.tap("house:chips:5")
+    await desk.max.tap("house:unsortiert.chips:5")
     assert world.requests()[before:] == ["POST /interactions/*/*/callback"]
 
 
@@ -101,7 +110,7 @@ async def test_a_deleted_channel_is_in_nobodys_way(world: World) -> None:
     more = world.guild.create_text_channel("more")
     await desk.choose_channels(more, world.channel)
     world.env.backend.delete_channel(more.id)
-    await desk.max.tap("house:chips:2")
+    await desk.max.tap("house:unsortiert.chips:2")
     assert desk.places() == [world.channel.id]
 
 
@@ -127,8 +136,8 @@ async def test_the_panel_works_after_a_restart(world: World) -> None:
         "house:hints:maybe",
         "house:hints:on:on",
         "house:pace:hour",
-        "house:chips:6",
-        "house:chips:0",
+        "house:unsortiert.chips:6",
+        "house:unsortiert.chips:0",
         "house:turn_after:15",
         "house:locale:fr",
         "house:greeted:0",
@@ -152,29 +161,29 @@ async def test_what_is_not_on_offer_settles_nothing(world: World, what: str) -> 
 async def test_choices_at_one_instant_all_hold(world: World) -> None:
     """Two of a kind: one of them does; both are answered with a panel that tells the truth of its moment."""
     desk = await Settings.opened(world)
-    chosen = ["house:chips:1", "house:chips:2", "house:hints:off", "house:pace:day"]
+    chosen = ["house:unsortiert.chips:1", "house:unsortiert.chips:2", "house:hints:off", "house:pace:day"]
     chooser = desk.max.sees().choices
     sent = [world.sent(desk.max.member, desk.max.panel, chooser[what], what) for what in chosen]
     await world.answered(*sent)
     rules = await desk.rules()
-    assert rules.chips in {1, 2}
+    assert rules.options in (of_chips(1), of_chips(2))
     assert (rules.hints, rules.pace) == (False, Pace.DAY)
 
 
 async def test_another_server_is_not_touched(world: World) -> None:
     """What is settled is settled where it is."""
     desk = await Settings.opened(world)
-    await desk.max.tap("house:chips:5")
+    await desk.max.tap("house:unsortiert.chips:5")
     assert HouseRules() == await world.bot.parts.houses.rules(world.guild.id + 1)
 
 
 async def test_damage_is_shown_as_the_default_and_healed_by_a_choice(world: World) -> None:
     """Nobody is kept from the panel by a row that cannot be read."""
     desk = await Settings.opened(world)
-    await desk.max.tap("house:chips:5")
+    await desk.max.tap("house:unsortiert.chips:5")
     desk.stored("pace", "never")
     await desk.max.slash("settings")
     assert "house:pace:none" in desk.marked()
-    assert "house:chips:5" in desk.marked()
+    assert "house:unsortiert.chips:5" in desk.marked()
     await desk.max.tap("house:hints:off")
-    assert HouseRules(chips=5, hints=False) == await desk.rules()
+    assert HouseRules(options=of_chips(5), hints=False) == await desk.rules()

@@ -15,6 +15,7 @@ from bot.texts import languages, texts
 from cogs.faces import Facts, Sitter
 from engine.cards import Card
 from engine.unsortiert.moves import Kind
+from engine.unsortiert.options import Options
 from engine.unsortiert.state import State
 from engine.unsortiert.view import Act, Phase, RoundResult, View
 
@@ -24,7 +25,7 @@ FRIENDS = Facts(
     table=7,
     decision=3,
     sitters=(Sitter("Anna", host=True), Sitter("Ben"), Sitter("1", computer=True)),
-    chips=3,
+    options=Options(3, 3),
 )
 
 

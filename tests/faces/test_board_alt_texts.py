@@ -21,6 +21,7 @@ from cogs.faces.face import Presence
 from cogs.faces.unsortiert.decks import DECKS, draw
 from engine.cards import Card
 from engine.unsortiert.moves import Kind
+from engine.unsortiert.options import Options
 from engine.unsortiert.state import State
 from engine.unsortiert.view import Act, Phase
 
@@ -46,17 +47,17 @@ def test_a_boards_alt_text_says_everything_that_its_picture_says(
         spares = spectator.spares[number - 1]
         parts = [
             seen(say("alt-cards", count=shown.cards)),
-            seen(say("alt-chips", left=shown.chips, all=shown.chips_of)),
-            *([seen(say("alt-reserve", cards=draw(say, deck, spares)))] if spares else []),
-            *([say("alt-out")] if shown.out else []),
+            seen(say("unsortiert-alt-chips", left=shown.chips, all=shown.chips_of)),
+            *([seen(say("unsortiert-alt-reserve", cards=draw(say, deck, spares)))] if spares else []),
+            *([say("unsortiert-alt-out")] if shown.out else []),
             *([say("alt-away")] if shown.away else []),
         ]
         assert line.removeprefix(f"{number}. {name}: ").startswith(", ".join(parts) + ".")
     for act, play in zip(spectator.acts, sketch.plays, strict=False):
         cards = draw(say, deck, act.cards, bare=act.kind is not None and not act.number)
         player = say("alt-player", number=act.seat + 1)
-        played = say("act-played", name=player, cards=cards, told=play.word)
-        assert seen(played if play.mark else say("act-took", name=player, card=cards)) in alt
+        played = say("unsortiert-act-played", name=player, cards=cards, told=play.word)
+        assert seen(played if play.mark else say("unsortiert-act-took", name=player, card=cards)) in alt
     assert f"{sketch.pile_word}: {sketch.pile}." in alt
     assert not sketch.draws or f"{sketch.draws_word}: {sketch.draws}." in alt
 
@@ -114,7 +115,7 @@ def test_the_fullest_board_there_can_be_is_told_to_its_end(
 ) -> None:
     """Five long names, full hands, two kings each in reserve, five plays with jokers, cards to place."""
     say = texts(language)
-    told = Facts(7, 3, (replace(who, presence=Presence.AWAY),) * 5, 5, deck=deck, pictures=True)
+    told = Facts(7, 3, (replace(who, presence=Presence.AWAY),) * 5, Options(5, 5), deck=deck, pictures=True)
     plays = [Act(seat, (Card("QS"), Card("QH"), Card("X")), Kind.TRIPLE, 12) for seat in range(4)]
     shown = view(
         phase=phase,
@@ -134,9 +135,9 @@ def test_the_fullest_board_there_can_be_is_told_to_its_end(
     assert [alt.count(f" {number}. {name}: ") for number in range(1, 6)] == [1] * 5
     for number, act in enumerate(shown.acts, 1):
         assert f"{seen(say('alt-player', number=number))}: {seen(draw(say, deck, act.cards))} · " in alt
-    pile = seen(say("alt-number", word=say("picture-pile"), count=32))
+    pile = seen(say("alt-number", word=say("unsortiert-picture-pile"), count=32))
     assert pile in alt
-    left = seen(say("alt-number", word=say("picture-placing"), count=6))
+    left = seen(say("alt-number", word=say("unsortiert-picture-placing"), count=6))
     assert alt.endswith(pile if phase is Phase.PLAY else f"{pile} {left}")
 
 

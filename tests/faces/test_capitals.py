@@ -9,6 +9,7 @@ from positions import GAME, states
 
 from bot.texts import languages, texts
 from cogs.faces import Facts, Sitter
+from engine.unsortiert.options import Options
 from engine.unsortiert.state import State
 
 SLOW = settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
@@ -20,7 +21,7 @@ SLOW = settings(deadline=None, max_examples=60, suppress_health_check=[HealthChe
 def test_no_line_begins_with_a_small_letter(language: str, state: State) -> None:
     """On the board, in results, on every step of every hand, and on what can be pressed there."""
     say = texts(language)
-    told = Facts(7, 3, tuple(Sitter(f"Anna {seat}") for seat in range(state.options.players)), 5)
+    told = Facts(7, 3, tuple(Sitter(f"Anna {seat}") for seat in range(state.options.players)), Options(5, 5))
     shown = [
         FACE.board(say, told, GAME.view(state, None)),
         FACE.result(say, told, GAME.view(state, None)),

@@ -188,7 +188,7 @@ def test_a_chequered_tile_has_neither_suit_nor_letter(language: str, card: str, 
 
 def test_with_chequered_cards_everybody_begins_with_three_chips() -> None:
     """However many play; with others it is the rules' business."""
-    assert {key: deck.chips for key, deck in DECKS.items()} == {"normal": None, "krass": 3}
+    assert {key: deck.options for key, deck in DECKS.items()} == {"normal": {}, "krass": {"chips": 3}}
 
 
 @pytest.mark.parametrize("language", languages())

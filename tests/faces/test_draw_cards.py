@@ -43,7 +43,7 @@ def test_board_and_hand_say_what_a_draw_card_brings(
     mine = turn(opening=False, acts=acts, best=None, pile=pile)
     for shown in (FACE.board(texts(language), FRIENDS, lying), FACE.panel(texts(language), FRIENDS, mine)):
         lines = content(shown).splitlines()
-        assert lines[lines.index(texts(language)("beat-nothing")) + 1] == said
+        assert lines[lines.index(texts(language)("unsortiert-beat-nothing")) + 1] == said
 
 
 @pytest.mark.parametrize("language", languages())

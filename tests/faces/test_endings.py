@@ -10,12 +10,13 @@ from cogs.faces import Facts, Sitter
 from engine.game import Seat
 from engine.unsortiert.combinations import STRENGTHS
 from engine.unsortiert.moves import Kind
+from engine.unsortiert.options import Options
 from engine.unsortiert.plays import can_beat
 from engine.unsortiert.state import State
 from engine.unsortiert.view import Ending
 
 NAMES = ("Anna", "Ben", "Cleo")
-TOLD = Facts(table=7, decision=3, sitters=tuple(map(Sitter, NAMES)), chips=3)
+TOLD = Facts(table=7, decision=3, sitters=tuple(map(Sitter, NAMES)), options=Options(3, 3))
 
 SENTENCES = {
     "en": {

@@ -41,7 +41,7 @@ def table_of(state: State, language: str) -> Table:
         channel_id=3,
         locale=language,
         game="unsortiert",
-        choices=Choices(chips=state.options.chips),
+        choices=Choices({"chips": state.options.chips}),
         host_id=100,
         seats=tuple(seats),
         stage=Stage.PLAYING,

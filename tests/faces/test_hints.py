@@ -112,8 +112,12 @@ def _is(what: str, move: object) -> bool:
 def test_every_reason_has_words_of_its_own(language: str, reason: Reason) -> None:
     """None falls back to those of another one."""
     say = texts(language)
-    said = say("hint-why", reason=reason.value, makes="Pair of 9s")
-    others = {say("hint-why", reason=other.value, makes="Pair of 9s") for other in Reason if other != reason}
+    said = say("unsortiert-hint-why", reason=reason.value, makes="Pair of 9s")
+    others = {
+        say("unsortiert-hint-why", reason=other.value, makes="Pair of 9s")
+        for other in Reason
+        if other != reason
+    }
     assert said
     assert said not in others
 

@@ -24,7 +24,7 @@ BEAT, PLACE, GAP, JOKER, DRAW = LESSONS
 
 def teacher(language: str = "en") -> Teacher:
     """Who teaches somebody called Eva."""
-    return Teacher(texts(language), FACE)
+    return Teacher(texts(language), GAME.key, FACE)
 
 
 def held(cards: tuple[Card, ...]) -> str:
@@ -36,7 +36,7 @@ def held(cards: tuple[Card, ...]) -> str:
 def facts(lesson: Lesson, *, pictured: bool) -> Facts:
     """What the panel is told in a lesson."""
     sitters = (Sitter("Anna"), Sitter("Ben"), Sitter("Carla"), Sitter("Eva"))
-    return Facts(0, lesson.number, sitters, chips=3, pictures=pictured, hints=False)
+    return Facts(0, lesson.number, sitters, GAME.options(4, {}), pictures=pictured, hints=False)
 
 
 def answers(language: str, lesson: Lesson) -> dict[str, Illustrated]:

@@ -17,6 +17,7 @@ from cogs.faces.unsortiert.decks import DECKS, draw, tight
 from cogs.faces.unsortiert.places import prospects
 from engine.unsortiert.combinations import Reading, strength
 from engine.unsortiert.moves import Insert, Play, Take
+from engine.unsortiert.options import Options
 from engine.unsortiert.state import State
 from engine.unsortiert.view import Phase, View
 
@@ -79,7 +80,7 @@ def test_a_label_names_the_cards_at_its_places(language: str, view: View, looks:
         place = f" ({places})" if len(alike) > 1 else ""
         assert seen(shown) == seen(draw(say, deck, cards, bare=king)) + place
         if isinstance(move, Play):
-            assert told.startswith(seen(say("kind", kind=move.kind.value)))
+            assert told.startswith(seen(say("unsortiert-kind", kind=move.kind.value)))
 
 
 def _group(what: str) -> tuple[int, int] | None:
@@ -197,7 +198,7 @@ def test_an_opener_with_reserve_cards_reads_that_they_cannot_be_taken_now(langua
     """And nobody else does."""
     said = content(FACE.panel(texts(language), facts(), view))
     opens = view.phase is Phase.PLAY and not view.acts and bool(view.legal)
-    assert (texts(language)("hand-open-reserve") in said) == (opens and bool(view.spares[0]))
+    assert (texts(language)("unsortiert-hand-open-reserve") in said) == (opens and bool(view.spares[0]))
 
 
 @SLOW
@@ -245,7 +246,9 @@ def test_a_waiting_hand_stays_true_while_computers_play(
 ) -> None:
     """It is not drawn anew with every move, so it says nothing that another's move makes wrong."""
     players = state.options.players
-    told = Facts(7, 3, tuple(Sitter(str(seat), computer=seat > 0) for seat in range(players)), 5, **looks)
+    told = Facts(
+        7, 3, tuple(Sitter(str(seat), computer=seat > 0) for seat in range(players)), Options(5, 5), **looks
+    )
     shown = FACE.panel(texts(language), told, GAME.view(state, 0))
     rng = random.Random(seed)  # noqa: S311 - any game will do
     while state.hands[0] and (to_act := GAME.to_act(state)) and to_act != (0,):

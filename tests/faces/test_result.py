@@ -200,7 +200,7 @@ def test_a_results_alt_text_says_every_card_of_every_hand(language: str, state: 
         assert len(alt) <= ALT_LENGTH
         assert not alt.endswith(CUT)
         for hand, left in zip(shown.result.hands, shown.result.chips, strict=True):
-            assert seen(say("alt-chips", left=left, all=told.chips)) in alt
+            assert seen(say("unsortiert-alt-chips", left=left, all=told.options.chips)) in alt
             assert seen(draw(say, "normal", hand)) in alt
 
 

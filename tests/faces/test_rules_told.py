@@ -122,11 +122,14 @@ def test_the_kinds_stand_from_weak_to_strong(language: str) -> None:
     say = texts(language)
     assert [*order] == [kind for kind in Kind if kind not in {Kind.STOP, Kind.DRAW}]
     if language == "en":
-        assert f"weak to strong: {', '.join(say('kind', kind=kind).lower() for kind in order)}." in told("en")
+        assert (
+            f"weak to strong: {', '.join(say('unsortiert-kind', kind=kind).lower() for kind in order)}."
+            in told("en")
+        )
     rows = samples(language)
     assert [len(tiles) for tiles, _, _ in rows] == [1, 2, 2, 3, 3]
     for kind, (_, _, word) in zip(order, rows, strict=True):
-        named = seen(say("combination", kind=kind, rank="9", top="9", low="7"))
+        named = seen(say("unsortiert-combination", kind=kind, rank="9", top="9", low="7"))
         assert seen(word).lower()[:4] == named.lower()[:4]
 
 

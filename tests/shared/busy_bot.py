@@ -22,7 +22,7 @@ TABLES = 4
 async def _play(tables: Tables, channel: int, chance: Random) -> None:
     """One game after the other in a channel, for ever; says ``moved`` after each move."""
     while True:
-        choices = Choices(chips=1)
+        choices = Choices({"chips": 1})
         table = await tables.open(
             guild_id=1,
             channel_id=channel,

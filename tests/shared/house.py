@@ -105,15 +105,16 @@ class House:
         game: str = "bids",
         **choices: Any,
     ) -> Table:
-        """A lobby with these people, the first as its host."""
+        """A lobby with these people, the first as its host; ``chips`` are an option of the game."""
         host, *others = people
+        options = {name: choices.pop(name) for name in ("chips",) if name in choices}
         table = await self.tables.open(
             guild_id=1,
             channel_id=channel,
             locale="de",
             host=host,
             game=game,
-            choices=Choices(**choices),
+            choices=Choices(options, **choices),
             computers=computers,
         )
         for person in others:

@@ -33,7 +33,9 @@ def facts(players: int = 4, **told: Any) -> Facts:
     """A table's facts, with two computer players, the rest people with nasty names."""
     people = [Sitter(name, host=seat == 0) for seat, name in enumerate(NASTY[: players - 2])]
     seated = (*people, Sitter("1", computer=True), Sitter("2", computer=True))
-    return replace(Facts(table=7, decision=3, sitters=seated, chips=5), **told)
+    return replace(
+        Facts(table=7, decision=3, sitters=seated, options=GAME.options(players, {"chips": 5})), **told
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ class Player(Visitor):
 
     def reserve_card(self) -> Locator:
         """The button of the first reserve card."""
-        begun = self.say("button-take", card="|").split("|")[0]
+        begun = self.say("unsortiert-button-take", card="|").split("|")[0]
         return self.panel().get_by_role("button").filter(has_text=begun.strip(" \u2068")).first
 
     def is_over(self) -> bool:

@@ -119,7 +119,7 @@ class Evening:
                 await self._open(channel, guests)
 
     async def _open(self, channel: int, guests: Sequence[Person]) -> None:
-        choices = Choices(chips=self._chance.choice((1, 1, 2)), pace=self._chance.choice([*Pace]))
+        choices = Choices({"chips": self._chance.choice((1, 1, 2))}, pace=self._chance.choice([*Pace]))
         try:
             table = await self._tables.open(
                 guild_id=1,

@@ -37,7 +37,7 @@ def told(table: Table) -> dict[str, Any]:
         "waits": table.waits,
         "revision": table.revision,
         "host": table.host_id,
-        "chips": table.choices.chips,
+        "options": dict(table.choices.options),
         "face": table.choices.face,
         "pace": table.choices.pace,
         "turn_after": table.choices.turn_after,

@@ -86,7 +86,7 @@ async def _lobby(tables: Tables, language: str) -> Table:
         locale=language,
         host=alex,
         game=KEY,
-        choices=Choices(chips=CHIPS),
+        choices=Choices({"chips": CHIPS}),
     )
     for person in others:
         table = await tables.sit(table.id, person)

@@ -110,7 +110,7 @@ class Place:
             host=host,
             game="unsortiert",
             choices=Choices(
-                chips=1,
+                options={"chips": 1},
                 pace=self._chance.choice((Pace.MINUTE, Pace.MINUTE, *Pace)),
                 turn_after=self._chance.choice((None, 0, 20)),
             ),

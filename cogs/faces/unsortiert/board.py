@@ -37,7 +37,7 @@ def _in_words(say: Say, facts: Facts, view: View) -> Story:
     return Story(
         title=_title(say, view),
         whose=whose_turn(say, facts, view),
-        turn=view.turn,
+        turns=() if view.turn is None else (view.turn,),
         seats=[[_seat(say, facts, view, seat)] for seat in range(len(facts.sitters))],
         parts=[
             _this_round(say, facts, view),
@@ -50,9 +50,9 @@ def _in_words(say: Say, facts: Facts, view: View) -> Story:
 def _pictured(say: Say, facts: Facts, view: View) -> Story:
     """Words only for what has to be read at once, and for what is in no picture."""
     return Story(
-        title=[f"### {say('title')}", *small(_where(say, facts, view))],
+        title=[f"### {say('unsortiert-name')}", *small(_where(say, facts, view))],
         whose=whose_turn(say, facts, view),
-        turn=view.turn,
+        turns=() if view.turn is None else (view.turn,),
         seats=[[] for _ in facts.sitters],
         picture=board_picture(say, facts, view),
         gist=_what_counts(say, facts, view),
@@ -71,13 +71,13 @@ def first_promise(say: Say, facts: Facts, deal: int) -> list[str]:
 
 
 def _title(say: Say, view: View) -> list[str]:
-    where = say("board-where", deal=view.deal, round=view.round, pile=view.pile)
-    return [f"### {say('title')}", *([f"-# {where}"] if view.turn is not None else [])]
+    where = say("unsortiert-board-where", deal=view.deal, round=view.round, pile=view.pile)
+    return [f"### {say('unsortiert-name')}", *([f"-# {where}"] if view.turn is not None else [])]
 
 
 def _where(say: Say, facts: Facts, view: View) -> list[str]:
     """Which deal and round it is, and who the host is, in one line."""
-    deal = say("board-round", deal=view.deal, round=view.round) if view.turn is not None else ""
+    deal = say("unsortiert-board-round", deal=view.deal, round=view.round) if view.turn is not None else ""
     name = host_name(say, facts)
     found = [deal, say("board-host", name=name) if name else ""]
     return [" · ".join(filter(None, found))] if any(found) else []
@@ -91,8 +91,10 @@ def _what_counts(say: Say, facts: Facts, view: View) -> list[str]:
 
 def _seat(say: Say, facts: Facts, view: View, seat: Seat) -> str:
     spares = view.spares[seat]
-    held = say("seat-out") if is_out(view, seat) else say("seat-cards", count=view.hand_sizes[seat])
-    reserve = say("seat-reserve", count=len(spares), cards=coded(say, facts.deck, spares))
+    held = (
+        say("unsortiert-seat-out") if is_out(view, seat) else say("seat-cards", count=view.hand_sizes[seat])
+    )
+    reserve = say("unsortiert-seat-reserve", count=len(spares), cards=coded(say, facts.deck, spares))
     return f"-# {held} · {chips(facts, view.chips[seat])} · {reserve}"
 
 

@@ -21,7 +21,7 @@ def board_picture(say: Say, facts: Facts, view: View) -> Picture:
         seats=tuple(_seat(say, facts, view, seat) for seat in seats),
         plays=tuple(_play(say, facts, view, act) for act in _acts(view)),
         pile=view.pile,
-        pile_word=say("picture-pile"),
+        pile_word=say("unsortiert-picture-pile"),
         draws=_draws(view),
         draws_word=_draws_word(say, view),
         empty_word="" if view.turn is None else say("picture-empty"),
@@ -31,7 +31,7 @@ def board_picture(say: Say, facts: Facts, view: View) -> Picture:
         _to_beat(say, facts, view),
         *(_seat_told(say, facts, view, seat) for seat in seats),
         _round(say, facts, view),
-        say("alt-number", word=say("picture-pile"), count=view.pile),
+        say("alt-number", word=say("unsortiert-picture-pile"), count=view.pile),
         _draws(view) and say("alt-number", word=_draws_word(say, view), count=_draws(view)),
     ]
     return Picture(sketch, as_alt([word for word in words if word]))
@@ -52,7 +52,7 @@ def _draws(view: View) -> int:
 def _draws_word(say: Say, view: View) -> str:
     if not _draws(view):
         return ""
-    return say("picture-placing" if view.phase is Phase.INSERT else "picture-draws")
+    return say("unsortiert-picture-placing" if view.phase is Phase.INSERT else "unsortiert-picture-draws")
 
 
 def _seat(say: Say, facts: Facts, view: View, seat: Seat) -> SeatSketch:
@@ -61,7 +61,7 @@ def _seat(say: Say, facts: Facts, view: View, seat: Seat) -> SeatSketch:
         cards=view.hand_sizes[seat],
         open=tiles(say, facts.deck, view.spares[seat]),
         chips=view.chips[seat],
-        chips_of=facts.chips,
+        chips_of=facts.options.chips,
         turn=_to_act(facts, view, seat),
         out=is_out(view, seat),
         away=_away(facts, seat),
@@ -90,12 +90,12 @@ def _play(say: Say, facts: Facts, view: View, act: Act) -> PlaySketch:
 def _word(say: Say, act: Act) -> str:
     """What was done, briefly; with its number where a joker hides that."""
     if act.kind is None:
-        return say("picture-took")
+        return say("unsortiert-picture-took")
     if JOKER not in act.cards:
         return brief(say, act.kind)
     low = act.number - RUNS.get(act.kind, 1) + 1
     numbers = act.number if low == act.number else say("span", first=low, last=act.number)
-    return plain(say("picture-lies", kind=brief(say, act.kind), numbers=numbers))
+    return plain(say("unsortiert-picture-lies", kind=brief(say, act.kind), numbers=numbers))
 
 
 def _whose(say: Say, facts: Facts, view: View) -> str:
@@ -103,7 +103,7 @@ def _whose(say: Say, facts: Facts, view: View) -> str:
         return ""
     name = called(say, facts, view.turn)
     if view.phase is Phase.INSERT:
-        return say("alt-placing", name=name, count=view.draws_left)
+        return say("unsortiert-alt-placing", name=name, count=view.draws_left)
     return say("alt-turn", name=name)
 
 
@@ -112,7 +112,7 @@ def _to_beat(say: Say, facts: Facts, view: View) -> str:
     if best is None or best.kind is None or view.turn is None or view.phase is not Phase.PLAY:
         return ""
     return say(
-        "alt-beat",
+        "unsortiert-alt-beat",
         combination=combination(say, facts.deck, best.kind, best.number),
         name=called(say, facts, best.seat),
     )
@@ -122,9 +122,9 @@ def _seat_told(say: Say, facts: Facts, view: View, seat: Seat) -> str:
     spares = draw(say, facts.deck, view.spares[seat])
     told = [
         say("alt-cards", count=view.hand_sizes[seat]),
-        say("alt-chips", left=view.chips[seat], all=facts.chips),
-        spares and say("alt-reserve", cards=spares),
-        is_out(view, seat) and say("alt-out"),
+        say("unsortiert-alt-chips", left=view.chips[seat], all=facts.options.chips),
+        spares and say("unsortiert-alt-reserve", cards=spares),
+        is_out(view, seat) and say("unsortiert-alt-out"),
         _away(facts, seat) and say("alt-away"),
     ]
     name = called(say, facts, seat)
@@ -135,13 +135,13 @@ def _round(say: Say, facts: Facts, view: View) -> str:
     if view.turn is None:
         return ""
     acts = "; ".join(_act(say, facts, act) for act in view.acts)
-    return say("alt-round", acts=acts or say("picture-empty"))
+    return say("unsortiert-alt-round", acts=acts or say("picture-empty"))
 
 
 def _act(say: Say, facts: Facts, act: Act) -> str:
     """What a seat did, by its number as in the picture: names would burst the alt text of a full table."""
     seat = say("alt-player", number=act.seat + 1)
     if act.kind is None:
-        return plain(say("act-took", name=seat, card=draw(say, facts.deck, act.cards)))
+        return plain(say("unsortiert-act-took", name=seat, card=draw(say, facts.deck, act.cards)))
     cards = draw(say, facts.deck, act.cards, bare=act.number == 0)
-    return plain(say("act-played", name=seat, cards=cards, told=_word(say, act)))
+    return plain(say("unsortiert-act-played", name=seat, cards=cards, told=_word(say, act)))

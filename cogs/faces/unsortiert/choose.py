@@ -34,7 +34,11 @@ def choose_reading(say: Say, facts: Facts, view: View, readings: Sequence[Play],
     first = readings[0]
     cards = coded(say, facts.deck, view.hand[first.start : first.start + first.length])
     buttons = [_reading(say, facts, play) for play in readings]
-    asked = [f"### {say('read-title', cards=cards)}", say("read-how"), to_beat(say, facts, view)]
+    asked = [
+        f"### {say('unsortiert-read-title', cards=cards)}",
+        say("unsortiert-read-how"),
+        to_beat(say, facts, view),
+    ]
     question = text(notice, *asked, until(say, facts))
     step = f"read:{first.start}+{first.length}"
     last = [*hint_button(say, facts, view, step), _back(say, facts)]
@@ -48,7 +52,10 @@ def choose_place(say: Say, facts: Facts, view: View, spare: int | None, notice: 
     """
     card = incoming(view, spare)
     found, names = prospects(view.hand, card), gap_names(say, facts, view.hand)
-    title = say("insert-title" if spare is None else "place-title", card=coded(say, facts.deck, [card]))
+    title = say(
+        "unsortiert-insert-title" if spare is None else "unsortiert-place-title",
+        card=coded(say, facts.deck, [card]),
+    )
     why = _why(say, view) if spare is None else []
     last = [] if spare is None else [_back(say, facts)]
     return message(
@@ -75,8 +82,8 @@ def _hand(say: Say, facts: Facts, view: View, coming: Card) -> list[Item[Any]]:
 def _why(say: Say, view: View) -> list[str]:
     """Why a card was drawn, and how many are still to come."""
     lying = draw_cards(view)
-    why = say("insert-why", lying=lying) if lying else ""
-    return [why, say("insert-more", count=view.draws_left - 1)]
+    why = say("unsortiert-insert-why", lying=lying) if lying else ""
+    return [why, say("unsortiert-insert-more", count=view.draws_left - 1)]
 
 
 def _best(say: Say, facts: Facts, found: Sequence[Prospect], names: Sequence[str]) -> list[Item[Any]]:
@@ -91,7 +98,7 @@ def _best(say: Say, facts: Facts, found: Sequence[Prospect], names: Sequence[str
         places[makes].append(str(one.place + 1) if facts.pictures else names[one.place])
     if facts.pictures:
         lines = [
-            say("gaps-hint", count=len(some), gaps=", ".join(some), makes=makes)
+            say("unsortiert-gaps-hint", count=len(some), gaps=", ".join(some), makes=makes)
             for makes, some in places.items()
         ]
     else:

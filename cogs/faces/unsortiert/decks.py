@@ -34,20 +34,20 @@ class Deck:
     """As it lies in a picture."""
     rank: Callable[[int], str]
     """The rank of the cards of a number, as the notation of cards has it."""
-    chips: int | None = None
-    """With how many chips everybody begins, however many play; None: as the rules have it."""
+    options: Mapping[str, int] = MappingProxyType({})
+    """Options of the game that go with it."""
 
 
 def _full(say: Say, card: Card) -> str:
     if card == JOKER:
         return printed(say, card)
-    return plain(say("card", rank=rank(card), suit=suit(card), sign=SUITS[suit(card)]))
+    return plain(say("unsortiert-card", rank=rank(card), suit=suit(card), sign=SUITS[suit(card)]))
 
 
 def _tight(say: Say, card: Card) -> str:
     if card == JOKER or rank(card) != KING:
         return _full(say, card)
-    return plain(say("card-king", suit=suit(card), sign=SUITS[suit(card)]))
+    return plain(say("unsortiert-card-king", suit=suit(card), sign=SUITS[suit(card)]))
 
 
 def _tile(say: Say, card: Card) -> Tile:
@@ -56,7 +56,7 @@ def _tile(say: Say, card: Card) -> Tile:
         return Tile(str(face), letter(say, rank(card)) if face in _LETTERS else "", suit(card))
     if card == JOKER:
         return Tile("", printed(say, card), sign=Sign.JOKER)
-    return Tile(say("card-sign", sign=_SIGNS[face].value), rank(card), suit(card), _SIGNS[face])
+    return Tile(say("unsortiert-card-sign", sign=_SIGNS[face].value), rank(card), suit(card), _SIGNS[face])
 
 
 def _rank(number: int) -> str:
@@ -65,7 +65,7 @@ def _rank(number: int) -> str:
 
 def _chequered(say: Say, card: Card) -> str:
     face = FACES[card]
-    return str(face) if face in NUMBERS else say("card-chequered", sign=_SIGNS[face].value)
+    return str(face) if face in NUMBERS else say("unsortiert-card-chequered", sign=_SIGNS[face].value)
 
 
 def _chequered_tile(say: Say, card: Card) -> Tile:
@@ -75,16 +75,18 @@ def _chequered_tile(say: Say, card: Card) -> Tile:
 NORMAL = Deck(_full, printed, _tight, _tile, _rank)
 """A pack of French cards."""
 
-KRASS = Deck(_chequered, _chequered, _chequered, _chequered_tile, rank=str, chips=3)
-"""Krass Kariert: numbers without suits, X for a joker."""
+KRASS = Deck(
+    _chequered, _chequered, _chequered, _chequered_tile, rank=str, options=MappingProxyType({"chips": 3})
+)
+"""Krass Kariert: numbers without suits, X for a joker; three chips, however many play."""
 
 DECKS: Mapping[str, Deck] = MappingProxyType({"normal": NORMAL, "krass": KRASS})
 """The deck faces by their keys."""
 
 
-def decks() -> Mapping[str, int | None]:
-    """The keys of the deck faces, each with how many chips everybody begins if the deck says so."""
-    return {key: deck.chips for key, deck in DECKS.items()}
+def decks() -> Mapping[str, Mapping[str, int]]:
+    """The keys of the deck faces, each with the options of the game that go with it."""
+    return {key: deck.options for key, deck in DECKS.items()}
 
 
 def deck_of(key: str) -> Deck:

@@ -15,6 +15,7 @@ from engine.unsortiert.view import View
 GAME = Unsortiert()
 NAMES = ("Anna", "Ben", "Carla", "Dan")
 DAN = NAMES.index("Dan")
+OPTIONS = GAME.options(len(NAMES), {})
 
 _HANDS = (
     "3H 8H 10S 10C 10D 7H JS JH AH 5H",

@@ -50,7 +50,7 @@ def rows_figure(say: Say, name: str, rows: Sequence[Row], deck: str = NORMAL) ->
 def hand_figure(say: Say, name: str, hand: Sequence[Card], marked: Iterable[Sequence[Play]] = ()) -> Figure:
     """A hand with the groups that are ``marked``, each with the ways to play it from weak to strong."""
     groups = list(marked)
-    picture = hand_picture(say, Facts(0, 0, (), 0, deck=NORMAL), hand, groups)
+    picture = hand_picture(say, Facts(0, 0, (), None, deck=NORMAL), hand, groups)
     rows = [_row(say, hand, plays) for plays in groups]
     words = "\n".join(filter(None, (grid(say, NORMAL, hand), _in_words(say, rows, NORMAL))))
     return Figure(name, picture.sketch, picture.items[0].description or "", words)

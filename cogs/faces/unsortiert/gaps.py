@@ -37,7 +37,7 @@ def outlook(say: Say, deck: str, one: Prospect) -> str:
     if one.breaks is None:
         return made
     torn = combination(say, deck, one.breaks.kind, one.breaks.number)
-    return plain(say("place-breaks", made=made, combination=torn))
+    return plain(say("unsortiert-place-breaks", made=made, combination=torn))
 
 
 def _gap(say: Say, cards: Sequence[str], place: int) -> str:

@@ -9,6 +9,7 @@ from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.layout import button, chunks, message, rows, select, small, text
+from cogs.faces.naming import command
 from cogs.faces.unsortiert.decks import coded, grid
 from cogs.faces.unsortiert.hand_pictures import hand_picture
 from cogs.faces.unsortiert.hints import hint_button
@@ -53,7 +54,9 @@ def hand_shown(say: Say, facts: Facts, view: View, marked: Iterable[Sequence[Pla
 def reserve_line(say: Say, facts: Facts, view: View) -> str:
     """One's own reserve cards; empty when there are none."""
     cards = spares(view)
-    return say("hand-reserve", cards=coded(say, facts.deck, cards), count=len(cards)) if cards else ""
+    return (
+        say("unsortiert-hand-reserve", cards=coded(say, facts.deck, cards), count=len(cards)) if cards else ""
+    )
 
 
 def words_of(line: str) -> list[Item[Any]]:
@@ -66,19 +69,22 @@ def _situation(say: Say, facts: Facts, view: View) -> list[str]:
         return _my_turn(say, facts, view)
     if view.phase is Phase.OVER:
         lost = view.seat in view.losers
-        return [f"### {say('hand-lost' if lost else 'hand-won')}", say("game-over")]
+        return [
+            f"### {say('hand-lost' if lost else 'hand-won')}",
+            say("game-over", command=command(say, "unsortiert")),
+        ]
     if facts.rests:
         return resting(say, facts)
     if view.turn is None:
         return [f"### {whose_turn(say, facts, view)}"]
     later = f"-# {say('hand-comes-back', button=say('button-my-hand'))}"
     out = view.seat is not None and is_out(view, view.seat)
-    return [f"### {waiting_for(say, facts, view)}", say("hand-out") if out else later]
+    return [f"### {waiting_for(say, facts, view)}", say("unsortiert-hand-out") if out else later]
 
 
 def _my_turn(say: Say, facts: Facts, view: View) -> list[str]:
-    title = say("hand-your-turn" if view.acts else "hand-you-open")
-    kept = say("hand-open-reserve") if not view.acts and spares(view) else ""
+    title = say("hand-your-turn" if view.acts else "unsortiert-hand-you-open")
+    kept = say("unsortiert-hand-open-reserve") if not view.acts and spares(view) else ""
     before = small(what_came_before(say, facts, view))
     return [f"### {title}", to_beat(say, facts, view), to_draw(say, view), kept, until(say, facts), *before]
 
@@ -93,7 +99,7 @@ def _buttons(facts: Facts, found: Sequence[Offer]) -> list[ActionRow[Any]]:
 def _selects(say: Say, facts: Facts, found: Sequence[Offer]) -> list[ActionRow[Any]]:
     selects = []
     for number, some in enumerate(chunks(found)):
-        placeholder = say("select-plays", first=some[0].place + 1, last=some[-1].place + 1)
+        placeholder = say("unsortiert-select-plays", first=some[0].place + 1, last=some[-1].place + 1)
         options = [offer.option for offer in some]
         selects.append(select(facts.table, facts.decision, f"choose:{number}", options, placeholder))
     return selects

@@ -58,7 +58,7 @@ def _named(say: Say, facts: Facts, view: View, move: Move) -> str:
     place = gap_names(say, facts, view.hand)[move.place]
     if isinstance(move, Insert):
         return place
-    return say("hint-take", take=take_name(say, facts, view, move.spare), place=place)
+    return say("unsortiert-hint-take", take=take_name(say, facts, view, move.spare), place=place)
 
 
 def _why(say: Say, facts: Facts, view: View, advice: Advice) -> str:
@@ -67,4 +67,4 @@ def _why(say: Say, facts: Facts, view: View, advice: Advice) -> str:
         card = incoming(view, move.spare if isinstance(move, Take) else None)
         best = prospects(view.hand, card)[move.place].makes[0]
         makes = combination(say, facts.deck, best.kind, best.number)
-    return say("hint-why", reason=advice.reason.value, makes=makes)
+    return say("unsortiert-hint-why", reason=advice.reason.value, makes=makes)

@@ -29,7 +29,7 @@ def _possible(name: str, *moves: str) -> Remark:
 def _lesson(number: int, name: str, moves: int, *remarks: Remark) -> Lesson:
     """A lesson after so many moves of the example."""
     after = partial(example.seen_after, moves)
-    return Lesson(number, name, example.NAMES, example.seen(moves), after, remarks)
+    return Lesson(number, name, example.NAMES, example.OPTIONS, example.seen(moves), after, remarks)
 
 
 _LESSONS = (
@@ -112,7 +112,7 @@ def _what(say: Say, facts: Facts, before: View, move: Move) -> str:
         named = combination(say, facts.deck, move.kind, move.number)
         return say("learn-told-play", cards=cards, combination=named)
     card = before.drawn if isinstance(move, Insert) else before.spares[before.seat or 0][move.spare]
-    return say("learn-told-take", card=coded(say, facts.deck, [card] if card else []))
+    return say("unsortiert-learn-told-take", card=coded(say, facts.deck, [card] if card else []))
 
 
 def _strongest(hand: Sequence[Card], first: int, last: int) -> list[list[Play]]:

@@ -40,7 +40,7 @@ MARKS: Mapping[Kind, Mark] = MappingProxyType(
 
 def brief(say: Say, kind: Kind) -> str:
     """The kind's name where its cards lie beside it, so that one sees how many they are."""
-    return plain(say("picture-kind", kind=kind.value))
+    return plain(say("unsortiert-picture-kind", kind=kind.value))
 
 
 def mark_word(say: Say, kinds: Iterable[Kind]) -> str:

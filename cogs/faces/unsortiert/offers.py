@@ -69,7 +69,7 @@ def play_name(say: Say, facts: Facts, view: View, move: Play) -> str:
 def take_name(say: Say, facts: Facts, view: View, spare: int) -> str:
     """Taking a reserve card as the button for it is called."""
     looks = looks_of(say, facts, spares(view))
-    return say("button-take", card=numbered(say, looks, spare, 1, looks[spare]))
+    return say("unsortiert-button-take", card=numbered(say, looks, spare, 1, looks[spare]))
 
 
 def looks_of(say: Say, facts: Facts, cards: Sequence[Card]) -> list[str]:
@@ -99,7 +99,7 @@ def _offer(say: Say, facts: Facts, view: View, group: str, moves: Sequence[Play]
         label = play_name(say, facts, view, first)
         return Offer(first.start, Option(str(first), label), STYLES[first.kind])
     kinds = dict.fromkeys(kind_name(say, move.kind) for move in moves)
-    label = say("offer-readings", cards=_shown(say, facts, view, first), kinds=" / ".join(kinds))
+    label = say("unsortiert-offer-readings", cards=_shown(say, facts, view, first), kinds=" / ".join(kinds))
     return Offer(first.start, Option(f"read:{group}", label), STYLES[strongest.kind])
 
 

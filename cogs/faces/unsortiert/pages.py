@@ -6,6 +6,7 @@ from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.layout import framed, message
+from cogs.faces.naming import command
 from cogs.faces.sheets import Figure, Sheet
 from cogs.faces.shuffle import promise
 from cogs.faces.unsortiert import example
@@ -26,6 +27,7 @@ def _start(say: Say) -> Sheet:
     view = example.seen(example.FIRST_TURN)
     marked = [[Play(2, 2, Kind.RUN2, 4)], [Play(3, 3, Kind.TRIPLE, 4)]]
     names = {
+        "command": command(say, "unsortiert"),
         "join": say("button-join"),
         "computer": say("button-computer-more"),
         "start": say("button-start"),
@@ -33,13 +35,13 @@ def _start(say: Say) -> Sheet:
     return Sheet(
         say("rules-start-title"),
         (
-            [say("rules-start-game")],
+            [say("unsortiert-rules-start-game")],
             [
                 say("rules-start-sit", **names),
-                say("rules-start-hand", hand=say("button-my-hand")),
+                say("unsortiert-rules-start-hand", hand=say("button-my-hand")),
                 hand_figure(say, "start", view.hand, marked),
-                say("rules-start-play"),
-                say("rules-start-reserve", back=say("button-back")),
+                say("unsortiert-rules-start-play"),
+                say("unsortiert-rules-start-reserve", back=say("button-back")),
             ],
             [
                 say("rules-start-help", hint=say("button-hint")),
@@ -51,18 +53,20 @@ def _start(say: Say) -> Sheet:
 
 def _aim(say: Say) -> Sheet:
     return Sheet(
-        say("rules-aim-title"),
+        say("unsortiert-rules-aim-title"),
         (
-            [say("rules-aim"), say("rules-gap")],
-            [say("rules-dealt"), say("rules-open")],
-            [say("rules-numbers"), _cards(say)],
+            [say("unsortiert-rules-aim"), say("unsortiert-rules-gap")],
+            [say("unsortiert-rules-dealt"), say("unsortiert-rules-open")],
+            [say("unsortiert-rules-numbers"), _cards(say)],
         ),
     )
 
 
 def _cards(say: Say) -> Figure:
-    number = Row(cards_of("AS JH QD"), Kind.SINGLE, say("rules-card", card="number"))
-    return rows_figure(say, "cards", [number, *_special_cards(say, "rules-card", "KS KC", "KH KD")])
+    number = Row(cards_of("AS JH QD"), Kind.SINGLE, say("unsortiert-rules-card", card="number"))
+    return rows_figure(
+        say, "cards", [number, *_special_cards(say, "unsortiert-rules-card", "KS KC", "KH KD")]
+    )
 
 
 def _special_cards(say: Say, text: str, stop: str, draw: str) -> list[Row]:
@@ -80,29 +84,34 @@ def _combinations(say: Say) -> Sheet:
         laid(say, "2H 2S 2D", Kind.TRIPLE, 2),
     ]
     figure = rows_figure(say, "combinations", rows)
-    return Sheet(say("rules-combinations-title"), ([say("rules-kinds"), figure], [say("rules-higher")]))
+    return Sheet(
+        say("unsortiert-rules-combinations-title"),
+        ([say("unsortiert-rules-kinds"), figure], [say("unsortiert-rules-higher")]),
+    )
 
 
 def _round(say: Say) -> Sheet:
-    return Sheet(say("rules-round-title"), ([say("rules-round")], [say("rules-next")]))
+    return Sheet(
+        say("unsortiert-rules-round-title"), ([say("unsortiert-rules-round")], [say("unsortiert-rules-next")])
+    )
 
 
 def _example(say: Say) -> Sheet:
     before, after = example.seen(example.FIRST_TURN), example.seen(example.FIRST_TURN + 1)
     fitting = [[Play(5, 3, Kind.RUN3, number) for number in (9, 10)]]
     return Sheet(
-        say("rules-example-title"),
+        say("unsortiert-rules-example-title"),
         (
-            [say("rules-example-round"), rows_figure(say, "round", _laid_before(say, before))],
+            [say("unsortiert-rules-example-round"), rows_figure(say, "round", _laid_before(say, before))],
             [
-                say("rules-example-dan"),
+                say("unsortiert-rules-example-dan"),
                 hand_figure(say, "hand", before.hand, plays(before).values()),
-                say("rules-example-could"),
+                say("unsortiert-rules-example-could"),
             ],
             [
-                say("rules-example-takes"),
+                say("unsortiert-rules-example-takes"),
                 hand_figure(say, "hand-after", after.hand, fitting),
-                say("rules-example-end"),
+                say("unsortiert-rules-example-end"),
             ],
         ),
     )
@@ -128,29 +137,44 @@ def _special(say: Say) -> Sheet:
         laid(say, "6D X", Kind.RUN2, 7),
     ]
     return Sheet(
-        say("rules-special-title"),
+        say("unsortiert-rules-special-title"),
         (
-            [say("rules-joker"), rows_figure(say, "joker", joker)],
-            ["\n".join([say("rules-kings"), say("rules-stop"), say("rules-draw")])],
-            [say("rules-drawer")],
+            [say("unsortiert-rules-joker"), rows_figure(say, "joker", joker)],
+            [
+                "\n".join(
+                    [
+                        say("unsortiert-rules-kings"),
+                        say("unsortiert-rules-stop"),
+                        say("unsortiert-rules-draw"),
+                    ]
+                )
+            ],
+            [say("unsortiert-rules-drawer")],
         ),
     )
 
 
 def _end(say: Say) -> Sheet:
     return Sheet(
-        say("rules-end-title"),
+        say("unsortiert-rules-end-title"),
         (
-            [say("rules-out")],
-            [say("rules-deal-end"), say("rules-draws-first"), say("rules-opener")],
-            [say("rules-chips"), say("rules-game-end")],
+            [say("unsortiert-rules-out")],
+            [
+                say("unsortiert-rules-deal-end"),
+                say("unsortiert-rules-draws-first"),
+                say("unsortiert-rules-opener"),
+            ],
+            [say("unsortiert-rules-chips"), say("unsortiert-rules-game-end")],
         ),
     )
 
 
 def _krass(say: Say) -> Sheet:
-    figure = rows_figure(say, "krass", _special_cards(say, "rules-krass-card", "KS", "KH"), KRASS)
-    return Sheet(say("rules-krass-title"), ([say("rules-krass"), figure, say("rules-krass-chips")],))
+    figure = rows_figure(say, "krass", _special_cards(say, "unsortiert-rules-krass-card", "KS", "KH"), KRASS)
+    return Sheet(
+        say("unsortiert-rules-krass-title"),
+        ([say("unsortiert-rules-krass"), figure, say("unsortiert-rules-krass-chips")],),
+    )
 
 
 def more(say: Say, facts: Facts, view: View) -> Illustrated:
@@ -158,9 +182,9 @@ def more(say: Say, facts: Facts, view: View) -> Illustrated:
     parts = [
         [
             f"### {say('more-title')}",
-            say("more-chips", count=facts.chips, seats=len(view.chips)),
+            say("unsortiert-more-chips", count=facts.options.chips, seats=len(view.chips)),
             say("more-pace", pace=facts.pace),
-            say("more-marks"),
+            say("unsortiert-more-marks"),
         ],
         [promise(say, facts.commitment)],
     ]

@@ -9,6 +9,7 @@ from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.layout import GREY, Line, button, framed, message, rows, small
 from cogs.faces.legend import legend
+from cogs.faces.naming import command
 from cogs.faces.remarks import remarks
 from cogs.faces.seats import seat_name, seat_names
 from cogs.faces.unsortiert.board import acts_in_order, first_promise
@@ -30,7 +31,7 @@ def result(say: Say, facts: Facts, view: View, history: Sequence[View] = ()) -> 
     """
     deal = view.result
     if deal is None:
-        return message(framed([[f"### {say('title')}", say("result-none")]], [], GREY))
+        return message(framed([[f"### {say('unsortiert-name')}", say("result-none")]], [], GREY))
     course = _course(say, facts, view, history) if view.losers else []
     parts: list[Sequence[Line]] = [
         _game_end(say, facts, view) if view.losers else [],
@@ -65,7 +66,7 @@ def _last_acts(say: Say, facts: Facts, deal: DealResult) -> list[str]:
     """What lay when the deal ended: what was to be beaten, for instance."""
     if facts.pictures or not deal.acts:
         return small(acts_folded(say, facts, deal.acts))
-    return [f"-# {say('result-acts')}", *acts_in_order(say, facts, deal.acts)]
+    return [f"-# {say('unsortiert-result-acts')}", *acts_in_order(say, facts, deal.acts)]
 
 
 def _course(say: Say, facts: Facts, view: View, history: Sequence[View]) -> Sequence[Line]:
@@ -77,7 +78,7 @@ def _course(say: Say, facts: Facts, view: View, history: Sequence[View]) -> Sequ
         say("result-chart-line", name=seat_name(say, facts, seat), chips=" → ".join(map(str, course)))
         for seat, course in enumerate(courses)
     ]
-    return small([say("result-chart"), *lines])
+    return small([say("unsortiert-result-chart"), *lines])
 
 
 def _game_end(say: Say, facts: Facts, view: View) -> list[str]:
@@ -85,4 +86,4 @@ def _game_end(say: Say, facts: Facts, view: View) -> list[str]:
     winners = [seat for seat in range(len(facts.sitters)) if seat not in view.losers]
     lost = say("game-lost", names=seat_names(say, facts, view.losers), count=len(view.losers))
     won = winners and say("game-won", names=seat_names(say, facts, winners), count=len(winners))
-    return [f"## {won}" if won else "", f"### {lost}", say("game-over")]
+    return [f"## {won}" if won else "", f"### {lost}", say("game-over", command=command(say, "unsortiert"))]

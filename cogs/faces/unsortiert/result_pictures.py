@@ -29,7 +29,9 @@ def scores(facts: Facts, history: Sequence[View]) -> list[tuple[int, ...]]:
     """By seat the chips at the beginning and after each deal; empty while there is no course to show."""
     if len(history) < SHORTEST:
         return []
-    return [(facts.chips, *(view.chips[seat] for view in history)) for seat in range(len(facts.sitters))]
+    return [
+        (facts.options.chips, *(view.chips[seat] for view in history)) for seat in range(len(facts.sitters))
+    ]
 
 
 def chart_picture(say: Say, facts: Facts, view: View, courses: Sequence[tuple[int, ...]]) -> Picture:
@@ -38,9 +40,9 @@ def chart_picture(say: Say, facts: Facts, view: View, courses: Sequence[tuple[in
         LineSketch(drawn_name(say, facts, seat), course, lost=seat in view.losers)
         for seat, course in enumerate(courses)
     ]
-    sketch = ChartSketch(tuple(lines), across=say("picture-deal"), up=say("picture-chips"))
+    sketch = ChartSketch(tuple(lines), across=say("picture-deal"), up=say("unsortiert-picture-chips"))
     words = [_course(say, facts, view, seat, course) for seat, course in enumerate(courses)]
-    return Picture(sketch, as_alt([say("alt-chart"), *words]))
+    return Picture(sketch, as_alt([say("unsortiert-alt-chart"), *words]))
 
 
 def _row(say: Say, facts: Facts, deal: DealResult, seat: Seat) -> RowSketch:
@@ -48,7 +50,7 @@ def _row(say: Say, facts: Facts, deal: DealResult, seat: Seat) -> RowSketch:
         name=drawn_name(say, facts, seat),
         tiles=tiles(say, facts.deck, deal.hands[seat]),
         chips=deal.chips[seat],
-        chips_of=facts.chips,
+        chips_of=facts.options.chips,
         lost=seat in deal.losers,
     )
 
@@ -56,7 +58,7 @@ def _row(say: Say, facts: Facts, deal: DealResult, seat: Seat) -> RowSketch:
 def _told(say: Say, facts: Facts, deal: DealResult, seat: Seat) -> str:
     told = [
         say("alt-lost") if seat in deal.losers else "",
-        say("alt-chips", left=deal.chips[seat], all=facts.chips),
+        say("unsortiert-alt-chips", left=deal.chips[seat], all=facts.options.chips),
         draw(say, facts.deck, deal.hands[seat]) or say("alt-cards", count=0),
     ]
     name = called(say, facts, seat)

@@ -21,13 +21,15 @@ def before(say: Say, facts: Facts, view: View) -> list[str]:
     return small(_round(say, facts, view.last_round))
 
 
-def acts_folded(say: Say, facts: Facts, acts: Sequence[Act], played: str = "round-played") -> list[str]:
+def acts_folded(
+    say: Say, facts: Facts, acts: Sequence[Act], played: str = "unsortiert-round-played"
+) -> list[str]:
     """What was done in a round: all plays in one line, all who took a card in another."""
     plays = [_one(say, facts, act) for act in acts if act.kind is not None]
     takers = [_one(say, facts, act) for act in acts if act.kind is None]
     return [
         *([say(played, plays=_SEPARATOR.join(plays))] if plays else []),
-        *([say("round-takers", takers=_SEPARATOR.join(takers))] if takers else []),
+        *([say("unsortiert-round-takers", takers=_SEPARATOR.join(takers))] if takers else []),
     ]
 
 
@@ -36,8 +38,8 @@ def _round(say: Say, facts: Facts, last: RoundResult) -> list[str]:
     won = next(act for act in last.acts if act.seat == last.winner)
     others = [act for act in last.acts if act.seat != last.winner]
     name = seat_name(say, facts, last.winner)
-    first = say("round-won", name=name, play=_play(say, facts, won), draws=last.draws)
-    return [first, *acts_folded(say, facts, others, "round-others")]
+    first = say("unsortiert-round-won", name=name, play=_play(say, facts, won), draws=last.draws)
+    return [first, *acts_folded(say, facts, others, "unsortiert-round-others")]
 
 
 def _one(say: Say, facts: Facts, act: Act) -> str:
@@ -49,4 +51,4 @@ def _play(say: Say, facts: Facts, act: Act) -> str:
     cards = coded(say, facts.deck, act.cards)
     if act.kind is None or JOKER not in act.cards:
         return cards
-    return say("round-play", cards=cards, told=combination(say, facts.deck, act.kind, act.number))
+    return say("unsortiert-round-play", cards=cards, told=combination(say, facts.deck, act.kind, act.number))

@@ -20,7 +20,7 @@ RUNS: Mapping[Kind, int] = MappingProxyType({Kind.RUN2: 2, Kind.RUN3: 3})
 
 def kind_name(say: Say, kind: Kind) -> str:
     """The kind's name: a pair, a run of two."""
-    return plain(say("kind", kind=kind.value))
+    return plain(say("unsortiert-kind", kind=kind.value))
 
 
 def combination(say: Say, deck: str, kind: Kind, number: int) -> str:
@@ -28,7 +28,9 @@ def combination(say: Say, deck: str, kind: Kind, number: int) -> str:
     if not number:
         return kind_name(say, kind)
     rank, low = (deck_of(deck).rank(one) for one in (number, number - RUNS.get(kind, 1) + 1))
-    return plain(say("combination", kind=kind.value, rank=rank, top=letter(say, rank), low=letter(say, low)))
+    return plain(
+        say("unsortiert-combination", kind=kind.value, rank=rank, top=letter(say, rank), low=letter(say, low))
+    )
 
 
 def told(say: Say, deck: str, cards: Sequence[Card], kind: Kind, number: int) -> str:
@@ -40,19 +42,19 @@ def act_line(say: Say, facts: Facts, act: Act) -> str:
     """What a seat did on its turn, in one line."""
     name = seat_name(say, facts, act.seat)
     if act.kind is None:
-        return say("act-took", name=name, card=coded(say, facts.deck, act.cards))
+        return say("unsortiert-act-took", name=name, card=coded(say, facts.deck, act.cards))
     cards = coded(say, facts.deck, act.cards, bare=act.number == 0)
     lies_as = told(say, facts.deck, act.cards, act.kind, act.number)
-    return say("act-played", name=name, cards=cards, told=lies_as)
+    return say("unsortiert-act-played", name=name, cards=cards, told=lies_as)
 
 
 def to_beat(say: Say, facts: Facts, view: View) -> str:
     """The combination that is to be beaten, and whose it is."""
     best = view.best
     if best is None or best.kind is None:
-        return say("beat-nothing")
+        return say("unsortiert-beat-nothing")
     return say(
-        "beat",
+        "unsortiert-beat",
         combination=combination(say, facts.deck, best.kind, best.number),
         cards=coded(say, facts.deck, best.cards),
         name=seat_name(say, facts, best.seat),
@@ -72,7 +74,7 @@ def cards_to_draw(view: View) -> int:
 def to_draw(say: Say, view: View) -> str:
     """What a draw card brings whoever wins this round; empty when none lies."""
     lying = draw_cards(view)
-    return say("draw-lies", lying=lying, draws=cards_to_draw(view)) if lying else ""
+    return say("unsortiert-draw-lies", lying=lying, draws=cards_to_draw(view)) if lying else ""
 
 
 def whose_turn(say: Say, facts: Facts, view: View) -> str:
@@ -83,7 +85,7 @@ def whose_turn(say: Say, facts: Facts, view: View) -> str:
         return say("turn-deal")
     name = seat_name(say, facts, view.turn)
     if view.phase is Phase.INSERT:
-        return say("turn-insert", name=name, count=view.draws_left)
+        return say("unsortiert-turn-insert", name=name, count=view.draws_left)
     return say("turn-play", name=name)
 
 
@@ -101,24 +103,28 @@ def is_out(view: View, seat: Seat) -> bool:
 
 def chips(facts: Facts, left: int) -> str:
     """Chips as dots, those given away hollow, and as a number."""
-    return f"{'●' * left}{'○' * (facts.chips - left)}{UNTORN}{left}"
+    return f"{'●' * left}{'○' * (facts.options.chips - left)}{UNTORN}{left}"
 
 
 def losses(say: Say, facts: Facts, view: View, deal: DealResult) -> list[str]:
     """Why a deal ended, and what it cost whom."""
     paid = [seat for seat in deal.losers if seat not in view.losers]
-    lines = [say("result-why", ending=deal.ending.value, names=seat_names(say, facts, deal.losers))]
+    lines = [
+        say("unsortiert-result-why", ending=deal.ending.value, names=seat_names(say, facts, deal.losers))
+    ]
     if paid:
-        lines.append(say("result-paid", names=seat_names(say, facts, paid), count=len(paid)))
+        lines.append(say("unsortiert-result-paid", names=seat_names(say, facts, paid), count=len(paid)))
     if view.losers:
-        lines.append(say("result-broke", names=seat_names(say, facts, view.losers), count=len(view.losers)))
+        lines.append(
+            say("unsortiert-result-broke", names=seat_names(say, facts, view.losers), count=len(view.losers))
+        )
     return lines
 
 
 def what_came_before(say: Say, facts: Facts, view: View) -> list[str]:
     """How the round before went; in a deal's first round, how the deal before ended, if there was one."""
     if (last := view.last_round) is not None:
-        return [say("round-last", name=seat_name(say, facts, last.winner), draws=last.draws)]
+        return [say("unsortiert-round-last", name=seat_name(say, facts, last.winner), draws=last.draws)]
     if (deal := view.result) is not None:
         return [say("deal-last", deal=deal.deal, story=" ".join(losses(say, facts, view, deal)))]
     return []

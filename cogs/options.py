@@ -1,0 +1,60 @@
+"""What a host may choose for a game, as people read and choose it; knows no game by name.
+
+What each game says of an option is in its texts: `GAME-option-NAME` and `-about` are the command's, what a
+value is called is `GAME-NAME`, the heading in a server's settings is `GAME-settings-NAME`.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from bot.texts import Say
+from cogs.words import SWITCH
+from engine.registry import GAMES
+
+USUAL = "usual"
+"""The word for what holds where nothing is chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something that can be chosen for a game besides who plays."""
+
+    game: str
+    name: str
+    values: Mapping[str, int]
+    """By the words that stand for them in commands and ids."""
+
+    @property
+    def key(self) -> str:
+        """Of the text that says what is chosen; its variable is `value_of` a word."""
+        return f"{self.game}-{self.name}"
+
+
+def options(game: str) -> list[Option]:
+    """All that can be chosen for a game."""
+    return [
+        Option(game, name, {_word(value): value for value in values})
+        for name, values in GAMES[game].choosable.items()
+    ]
+
+
+def every_option() -> Iterator[Option]:
+    """The same for every game on offer."""
+    for game in GAMES:
+        yield from options(game)
+
+
+def value_of(word: str) -> object:
+    """A word as texts know it: a number as one, so that they can count."""
+    return int(word) if word.isdecimal() else word
+
+
+def chosen(say: Say, option: Option, value: int | None) -> str:
+    """What was chosen, in words; None: nothing was."""
+    return say(option.key, value=USUAL if value is None else value_of(_word(value)))
+
+
+def _word(value: int) -> str:
+    if isinstance(value, bool):
+        return next(word for word, meant in SWITCH.items() if meant == value)
+    return str(value)
