@@ -1,0 +1,1 @@
+"""Scouting: hands that are never sorted, and a show in the middle that others take cards from."""
