@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from engine.game import AnyGame
+from engine.shithead.game import Shithead
 from engine.unsortiert.game import Unsortiert
 
-_ALL: tuple[AnyGame, ...] = (Unsortiert(),)
+_ALL: tuple[AnyGame, ...] = (Unsortiert(), Shithead())
 
 _BY_KEY = {game.key: game for game in _ALL}
 

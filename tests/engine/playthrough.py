@@ -1,6 +1,6 @@
 """Writes a game down as people can read and compare it; run as a script, it writes the golden files anew."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,16 +9,19 @@ from engine.transcript import Transcript, positions, write
 
 GOLDEN = Path(__file__).parent / "golden"
 
-GAMES: Mapping[str, tuple[str, Sequence[str], int]] = {
-    "unsortiert-three": ("unsortiert", ("greedy", "random", "random"), 2),
-    "unsortiert-four": ("unsortiert", ("greedy", "random", "greedy", "random"), 1),
-    "unsortiert-five": ("unsortiert", ("random", "greedy", "random", "greedy", "random"), 1),
+GAMES: Mapping[str, tuple[str, Sequence[str], Mapping[str, object]]] = {
+    "unsortiert-three": ("unsortiert", ("greedy", "random", "random"), {"chips": 2}),
+    "unsortiert-four": ("unsortiert", ("greedy", "random", "greedy", "random"), {"chips": 1}),
+    "unsortiert-five": ("unsortiert", ("random", "greedy", "random", "greedy", "random"), {"chips": 1}),
+    "shithead-three": ("shithead", ("greedy", "random", "greedy"), {}),
+    "shithead-four": ("shithead", ("greedy", "random", "greedy", "random"), {"glass_keeps_seven": True}),
+    "shithead-five": ("shithead", ("random", "greedy", "greedy", "random", "greedy"), {}),
+    "shithead-six": ("shithead", ("greedy",) * 6, {"glass_keeps_seven": False}),
 }
-"""By the name of the golden file: the game, who sits there, and the chips."""
+"""By the name of the golden file: the game, who sits there, and what was chosen."""
 
 
-def _line(position: Mapping[str, Any]) -> str:
-    """A position in one line."""
+def _line_of_unsortiert(position: Mapping[str, Any]) -> str:
     best = position["best"]
     parts = (
         f"deal {position['deal']}",
@@ -34,19 +37,39 @@ def _line(position: Mapping[str, Any]) -> str:
     return " | ".join(parts)
 
 
+def _line_of_shithead(position: Mapping[str, Any]) -> str:
+    parts = (
+        "over" if position["over"] else f"turn {position['turn']}",
+        f"places {' '.join('='.join(map(str, seats)) for seats in position['places']) or '-'}",
+        f"stock {position['stock']}",
+        f"pile {' '.join(position['pile']) or '-'}{' lower' if position['lower'] else ''}",
+        f"legal {len(position['legal'])}",
+        *(" / ".join(" ".join(cards) for cards in position[row]) for row in ("hands", "open", "blind")),
+    )
+    return " | ".join(parts)
+
+
+LINES: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
+    "unsortiert": _line_of_unsortiert,
+    "shithead": _line_of_shithead,
+}
+"""By game what makes a position a line."""
+
+
 def playthrough(transcript: Transcript) -> str:
     """Every move and the position that it leads to."""
+    line = LINES[transcript.game]
     first, *rest = positions(transcript)
-    lines = [_line(first)]
+    lines = [line(first)]
     for move, position in zip(transcript.moves, rest, strict=True):
-        lines += [f"> {move}", _line(position)]
+        lines += [f"> {move}", line(position)]
     return "\n".join(lines) + "\n"
 
 
 def main() -> None:
     """Play the golden games and write them down."""
-    for name, (game, names, chips) in GAMES.items():
-        transcript = play(game, names, name.encode(), {"chips": chips}).transcript
+    for name, (game, names, chosen) in GAMES.items():
+        transcript = play(game, names, name.encode(), chosen).transcript
         (GOLDEN / f"{name}.json").write_text(write(transcript), encoding="utf-8")
         (GOLDEN / f"{name}.txt").write_text(playthrough(transcript), encoding="utf-8")
 

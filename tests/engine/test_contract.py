@@ -9,7 +9,7 @@ import pytest
 from playouts import CARDS, MOST_MOVES, UNSEEN, Step, steps
 from pydantic import TypeAdapter
 
-from engine.game import AnyGame, IllegalMove, MalformedMove, RefusalCode
+from engine.game import AnyGame, IllegalMove, MalformedMove, Outcome, RefusalCode
 from engine.registry import GAMES
 from engine.transcript import Transcript, positions, read, replay, write
 
@@ -129,15 +129,23 @@ def test_a_transcript_replays_to_the_same_states(game: AnyGame, players: int, se
     assert list(positions(transcript)) == [game.position(state) for state in settled]
 
 
+def _check_outcome(outcome: Outcome, players: int) -> None:
+    """Somebody wins, nobody wins and loses, and there is a reason; a seat between the two is in neither."""
+    seats = [*outcome.winners, *outcome.losers]
+    assert outcome.winners
+    assert len(seats) == len(set(seats))
+    assert set(seats) <= set(range(players))
+    assert outcome.reason
+
+
 @every_table
 def test_every_game_ends(game: AnyGame, players: int, seed: int) -> None:
-    """With winners and losers that share all the seats, and a reason."""
+    """With winners, losers and a reason, after which nothing may be done."""
     played = list(steps(game, players, seed))
     assert sum(step.seat is not None for step in played) < MOST_MOVES[game.key]
     outcome = game.outcome(played[-1].after)
     assert outcome is not None
-    assert sorted((*outcome.winners, *outcome.losers)) == list(range(players))
-    assert outcome.reason
+    _check_outcome(outcome, players)
     with pytest.raises(IllegalMove) as refused:
         game.apply(played[-1].after, 0, played[-1].move)
     assert refused.value.code is RefusalCode.OVER
@@ -145,14 +153,13 @@ def test_every_game_ends(game: AnyGame, players: int, seed: int) -> None:
 
 @every_table
 def test_every_deal_that_ends_has_its_outcome(game: AnyGame, players: int, seed: int) -> None:
-    """Winners and losers that share all the seats, and a reason; none while one runs and before the first."""
+    """Winners, losers and a reason; none while one runs and before the first."""
     assert game.deal_outcome(game.start(game.options(players, {}))) is None
     for step in steps(game, players, seed):
         told = game.deal_outcome(step.after)
         assert (told is None) == bool(game.to_act(step.after))
         if told is not None:
-            assert sorted((*told.winners, *told.losers)) == list(range(players))
-            assert told.reason
+            _check_outcome(told, players)
 
 
 @every_table

@@ -1,0 +1,122 @@
+"""What comes of a move in Shithead; knows no notation and no view."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.game import Seat
+from engine.rows import replaced
+from engine.shithead import opening
+from engine.shithead.endings import circle, end_if_over, go_out
+from engine.shithead.events import Burnt, Drew, Event, Played, Refilled, Skipped, TookPile, WentOut
+from engine.shithead.legal import check, of_rank, playable
+from engine.shithead.moves import Blind, Move, Open, Play
+from engine.shithead.piles import burns
+from engine.shithead.ranks import RANK, SKIP, in_order
+from engine.shithead.state import Cards, Holding, State, Step
+from engine.shithead.view import RECENT, Act, Deed
+
+
+def apply(state: State, seat: Seat, move: Move) -> Step:
+    """Make a move; raises `IllegalMove`."""
+    check(state, seat, move)
+    if isinstance(move, Play):
+        return _play(state, seat, move)
+    if isinstance(move, Open):
+        return opening.choose(state, seat, move)
+    if isinstance(move, Blind):
+        return _turn(state, seat, move)
+    return _take(state, Act(seat, Deed.TAKE, (), len(state.pile), 0, (), False), state.held[seat])
+
+
+def _play(state: State, seat: Seat, move: Play) -> Step:
+    """The first cards of a rank leave the hand or, when that is empty, the open cards (S25, S26)."""
+    own = state.held[seat]
+    cards = own.hand or own.open
+    laid = of_rank(cards, move.rank)[: move.count]
+    start = cards.index(laid[0])
+    kept = cards[:start] + cards[start + move.count :]
+    if own.hand:
+        return _lay(state, seat, Deed.HAND, laid, Holding(kept, own.open, own.blind))
+    return _lay(state, seat, Deed.OPEN, laid, Holding((), kept, own.blind))
+
+
+def _turn(state: State, seat: Seat, move: Blind) -> Step:
+    """Everybody sees the card; if it cannot be played it goes into the hand with the pile (S28)."""
+    blind = state.held[seat].blind
+    turned = (blind[move.place],)
+    left = Holding((), (), blind[: move.place] + blind[move.place + 1 :])
+    if turned[0] in playable(state):
+        return _lay(state, seat, Deed.BLIND, turned, left)
+    return _take(state, Act(seat, Deed.BLIND, turned, len(state.pile) + 1, 0, (), False), left)
+
+
+def _take(state: State, act: Act, left: Holding) -> Step:
+    """The pile goes into the hand, and the next in order plays on an empty one (S30)."""
+    hand = in_order((*left.hand, *state.pile, *act.cards))
+    taken = State(
+        state.standing,
+        circle(state.standing.playing, act.seat)[0],
+        replaced(state.held, act.seat, Holding(hand, left.open, left.blind)),
+        state.stock,
+        (),
+        state.burnt,
+        state.turns + 1,
+        (*state.acts[1 - RECENT :], act),
+    )
+    after, more = end_if_over(taken)
+    return after, (TookPile(act), *more)
+
+
+def _lay(state: State, seat: Seat, deed: Deed, laid: Cards, left: Holding) -> Step:
+    """Cards come onto the pile, and may burn it, skip others and be the seat's last ones.
+
+    The hand is filled up before anything else, also before an extra turn (S19).
+    """
+    pile = state.pile + laid
+    gone = pile if burns(pile) else ()
+    drawn = state.stock[: max(0, state.standing.options.hand_size - len(left.hand))]
+    if drawn:
+        left = Holding(in_order(left.hand + drawn), left.open, left.blind)
+    out = not (left.hand or left.open or left.blind)
+    standing = state.standing
+    if standing.opening is not None:
+        standing = replace(standing, opening=None)
+    if out:
+        standing = go_out(standing, seat)
+    coming = circle(standing.playing, seat)
+    skipped = _skipped(coming, laid) if not gone else ()
+    act = Act(seat, deed, laid, 0, len(gone), skipped, out)
+    after, more = end_if_over(
+        State(
+            standing,
+            seat if gone and not out else coming[len(skipped) % len(coming)],
+            replaced(state.held, seat, left),
+            state.stock[len(drawn) :],
+            () if gone else pile,
+            state.burnt + gone,
+            state.turns + 1,
+            (*state.acts[1 - RECENT :], act),
+        )
+    )
+    return after, (*_told(after, act, drawn), *more)
+
+
+def _skipped(coming: tuple[Seat, ...], laid: Cards) -> tuple[Seat, ...]:
+    """Whom eights skip: one after the other of those who come, round and round (S22), if the game goes on."""
+    if RANK[laid[0]] != SKIP or len(coming) == 1:
+        return ()
+    return tuple(coming[number % len(coming)] for number in range(len(laid)))
+
+
+def _told(after: State, act: Act, drawn: Cards) -> Iterator[Event]:
+    """What everybody hears of cards that were laid, and the seat of those that it draws."""
+    yield Played(act)
+    if act.burnt:
+        yield Burnt(act.burnt)
+    if drawn:
+        yield Drew(drawn, to=act.seat)
+        yield Refilled(act.seat, len(drawn), len(after.stock))
+    if act.skipped:
+        yield Skipped(act.skipped)
+    if act.out:
+        yield WentOut(act.seat)
