@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from engine.game import AnyGame
+from engine.scouting.game import Scouting
 from engine.shithead.game import Shithead
 from engine.unsortiert.game import Unsortiert
 
-_ALL: tuple[AnyGame, ...] = (Unsortiert(), Shithead())
+_ALL: tuple[AnyGame, ...] = (Unsortiert(), Scouting(), Shithead())
 
 _BY_KEY = {game.key: game for game in _ALL}
 

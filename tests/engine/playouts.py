@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+import scouting_unseen
 import shithead_unseen
 from hidden import shuffled_unseen
 
@@ -54,18 +55,21 @@ def _cards_of_unsortiert(state: State) -> list[Card]:
 
 CARDS: Mapping[str, Callable[[Any], list[Card]]] = {
     "unsortiert": _cards_of_unsortiert,
+    "scouting": scouting_unseen.cards_of,
     "shithead": shithead_unseen.cards_of,
 }
 """By game all the cards of a state, wherever they lie."""
 
 UNSEEN: Mapping[str, Callable[[Any, Seat | None, int], Any]] = {
     "unsortiert": shuffled_unseen,
+    "scouting": scouting_unseen.unseen,
     "shithead": shithead_unseen.unseen,
 }
 """By game another state that differs only in what a seat, or a spectator, cannot see."""
 
 MOST_MOVES: Mapping[str, int] = {
     "unsortiert": 16 * 54 * 2,  # at most 16 deals, each card laid, and taken or drawn, once in each
+    "scouting": 5 * 300 + 1,  # so many turns a deal at most
     "shithead": 6 + 1000 + 1,  # everybody chooses, then so many turns at most
 }
 """By game more moves than it can have."""

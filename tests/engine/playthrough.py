@@ -13,6 +13,9 @@ GAMES: Mapping[str, tuple[str, Sequence[str], Mapping[str, object]]] = {
     "unsortiert-three": ("unsortiert", ("greedy", "random", "random"), {"chips": 2}),
     "unsortiert-four": ("unsortiert", ("greedy", "random", "greedy", "random"), {"chips": 1}),
     "unsortiert-five": ("unsortiert", ("random", "greedy", "random", "greedy", "random"), {"chips": 1}),
+    "scouting-three": ("scouting", ("greedy", "random", "random"), {}),
+    "scouting-four": ("scouting", ("greedy",) * 4, {}),
+    "scouting-five": ("scouting", ("random", "greedy", "greedy", "random", "greedy"), {}),
     "shithead-three": ("shithead", ("greedy", "random", "greedy"), {}),
     "shithead-four": ("shithead", ("greedy", "random", "greedy", "random"), {"glass_keeps_seven": True}),
     "shithead-five": ("shithead", ("random", "greedy", "greedy", "random", "greedy"), {}),
@@ -37,6 +40,20 @@ def _line_of_unsortiert(position: Mapping[str, Any]) -> str:
     return " | ".join(parts)
 
 
+def _line_of_scouting(position: Mapping[str, Any]) -> str:
+    owner, show = position["owner"], " ".join(position["show"]) or "-"
+    parts = (
+        f"round {position['round']}",
+        "over" if position["over"] else f"turn {position['turn']}",
+        f"points {' '.join(map(str, position['points']))}",
+        f"markers {' '.join('-x'[marker] for marker in position['markers'])}",
+        f"show {'-' if owner is None else owner}: {show}",
+        f"legal {len(position['legal'])}",
+        " / ".join(" ".join(hand) for hand in position["hands"]),
+    )
+    return " | ".join(parts)
+
+
 def _line_of_shithead(position: Mapping[str, Any]) -> str:
     parts = (
         "over" if position["over"] else f"turn {position['turn']}",
@@ -51,6 +68,7 @@ def _line_of_shithead(position: Mapping[str, Any]) -> str:
 
 LINES: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
     "unsortiert": _line_of_unsortiert,
+    "scouting": _line_of_scouting,
     "shithead": _line_of_shithead,
 }
 """By game what makes a position a line."""
