@@ -56,7 +56,7 @@ def test_the_hand_is_replaced_in_its_place_by_each_step_of_a_choice_and_back(pla
     player.press(player.say("button-hint"))
     assert "💡" in player.panel().inner_text()
     player.tap(player.with_more_readings())
-    player.wait_for(player.say("read-how"))
+    player.wait_for(player.say("unsortiert-read-how"))
     marked = player.picture(player.panel())
     assert marked.alt.startswith(begins(player, "alt-hand"))
     assert marked.source != hand.source

@@ -42,7 +42,7 @@ def test_the_rules_are_paged_through_in_one_message(player: Player) -> None:
     assert shown >= len(sheets) - 2
     assert player.private().count() == 1
     player.press(player.say("button-learn"))
-    player.wait_for(player.say("learn-beat-title"))
+    player.wait_for(player.say("unsortiert-learn-beat-title"))
 
 
 def test_the_five_decisions_of_the_tutorial_are_made_by_tapping(player: Player) -> None:

@@ -42,7 +42,7 @@ def test_a_game_is_played_to_its_end(
             player.press(say("button-computer-more"))
         player.shoot("3-full")
         player.press(say("button-start"))
-        player.wait_for(say("hand-you-open"))
+        player.wait_for(say("unsortiert-hand-you-open"))
         board, hand = player.picture(player.boards().last), player.picture(player.panel())
         player.shoot("4-hand")
         player.press(say("button-hint"))

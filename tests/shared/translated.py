@@ -1,5 +1,7 @@
 """The files of texts, entry by entry; knows no test."""
 
+from pathlib import Path
+
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -19,9 +21,18 @@ class Variables(Visitor):
 
 
 def entries(language: str) -> list[ftl.EntryType]:
-    """Everything in a language's file."""
-    text = (texts.FOLDER / f"{language}.ftl").read_text(encoding="utf-8-sig")
-    return FluentParser().parse(text).body
+    """Everything in a language's files."""
+    return [entry for path in files(language) for entry in parsed(path)]
+
+
+def files(language: str) -> list[Path]:
+    """The language's own file, then those of single games."""
+    return [texts.FOLDER / f"{language}.ftl", *sorted(texts.FOLDER.glob(f"{language}.*.ftl"))]
+
+
+def parsed(path: Path) -> list[ftl.EntryType]:
+    """Everything in a file."""
+    return FluentParser().parse(path.read_text(encoding="utf-8-sig")).body
 
 
 def messages(language: str) -> dict[str, set[str]]:

@@ -5,7 +5,7 @@ and in a hand, where every card has the same little room, `Stop♠`. Chequered c
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from bot.pictures.sketches import Sign, Tile
@@ -34,7 +34,7 @@ class Deck:
     """As it lies in a picture."""
     rank: Callable[[int], str]
     """The rank of the cards of a number, as the notation of cards has it."""
-    options: Mapping[str, int] = MappingProxyType({})
+    options: Mapping[str, int] = field(default_factory=dict)
     """Options of the game that go with it."""
 
 
