@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.pictures.canvas import MARGIN, Canvas
 from bot.pictures.round import HEIGHT, paint_round
 from bot.pictures.seats import named_in_full, paint_seat, seat_height
-from bot.pictures.sketches import BoardSketch
+from bot.pictures.sketches import BoardSketch, RoundSketch
 
 WIDTH = 960
 """How wide the picture of a board is; on a phone a third of it is left."""
@@ -26,7 +26,8 @@ def paint_board(sketch: BoardSketch) -> Canvas:
     places += [(x, bottom, lower) for x in reversed([*_places(below, lower)])]
     for number, (seat, (x, y, width)) in enumerate(zip(sketch.seats, places, strict=False), start=1):
         paint_seat(canvas, (x, y), width, number, seat)
-    paint_round(canvas, middle, sketch)
+    if isinstance(sketch.middle, RoundSketch):
+        paint_round(canvas, middle, sketch.seats, sketch.middle)
     return canvas
 
 

@@ -1,5 +1,6 @@
 """Paints the middle of the table: what is to be beaten, all plays, what is to be drawn; knows no rule."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -13,7 +14,7 @@ from bot.pictures.lettering import fitted, legible, name, size_for, width, wrapp
 from bot.pictures.pieces import BADGE, badge, draw_sign, took_sign
 from bot.pictures.seats import NAMES
 from bot.pictures.sheet import Point, Sheet
-from bot.pictures.sketches import BoardSketch, PlaySketch
+from bot.pictures.sketches import PlaySketch, RoundSketch, SeatSketch
 
 WORDS = 32
 """The font size of words."""
@@ -33,7 +34,7 @@ _GAP = 4
 _SMALL_BADGE = 34
 
 
-def paint_round(canvas: Canvas, top: float, sketch: BoardSketch) -> None:
+def paint_round(canvas: Canvas, top: float, seats: Sequence[SeatSketch], sketch: RoundSketch) -> None:
     """The middle of the table, from ``top`` on, as wide as the canvas."""
     _pile(canvas, MARGIN, top, sketch)
     if sketch.draws > 0:
@@ -43,11 +44,11 @@ def paint_round(canvas: Canvas, top: float, sketch: BoardSketch) -> None:
         return
     lead = next((play for play in sketch.plays if play.best), None)
     if lead:
-        _lead(canvas, top, name(sketch.seats[lead.seat].name), lead)
+        _lead(canvas, top, name(seats[lead.seat].name), lead)
     _trail(canvas, top + LEAD_HEIGHT, sketch)
 
 
-def _pile(canvas: Canvas, left: float, top: float, sketch: BoardSketch) -> None:
+def _pile(canvas: Canvas, left: float, top: float, sketch: RoundSketch) -> None:
     corner, y = left + (_SIDE - IN_HAND.width) / 2, top + 18
     if sketch.pile > 0:
         for i in (2, 1):
@@ -56,7 +57,7 @@ def _pile(canvas: Canvas, left: float, top: float, sketch: BoardSketch) -> None:
     _word(canvas, (left + _SIDE / 2, y + IN_HAND.height + 30), sketch.pile_word, MUTED)
 
 
-def _draws(canvas: Canvas, left: float, top: float, sketch: BoardSketch) -> None:
+def _draws(canvas: Canvas, left: float, top: float, sketch: RoundSketch) -> None:
     x, y = left + _SIDE / 2, top + 18
     canvas.centre(draw_sign(sketch.draws, 122), x, y + IN_HAND.height / 2)
     _word(canvas, (x, y + IN_HAND.height + 30), sketch.draws_word, TEXT)
@@ -96,7 +97,7 @@ def _lead(canvas: Canvas, top: float, who: str, play: PlaySketch) -> None:
     laying.row(canvas, (x - cards / 2, top + 57), play.tiles)
 
 
-def _trail(canvas: Canvas, top: float, sketch: BoardSketch) -> None:
+def _trail(canvas: Canvas, top: float, sketch: RoundSketch) -> None:
     """All plays in their order, from left to right."""
     plays = sketch.plays[-_MOST_PLAYS:]
     room = (canvas.size[0] - 2 * MARGIN) / max(len(plays), 3)

@@ -74,6 +74,16 @@ class HandSketch:
     """Whether a card is to go in: then the gaps are numbered instead of the cards, from 1 at the far left."""
     coming: Tile | None = None
     """The card that is to go in."""
+    numbered: bool = True
+    """Whether places matter, so that they are numbered."""
+    open: tuple[Tile, ...] = ()
+    """The cards that lie open before the player, besides the hand."""
+    open_groups: tuple[Group, ...] = ()
+    """The same for these as ``groups`` for the hand."""
+    open_word: str = ""
+    blind: int = 0
+    """How many cards lie face down before the player."""
+    blind_word: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +96,15 @@ class SeatSketch:
     """How many hand cards, drawn as backs."""
     open: tuple[Tile, ...] = ()
     """The cards that lie open before them."""
+    blind: int = 0
+    """How many cards lie face down before them."""
     chips: int = 0
     chips_of: int = 0
-    """How many they began with."""
+    """How many they began with; 0 where there are none."""
+    told: str = ""
+    """What else is to be known of them, briefly: points, a place."""
+    token: bool | None = None
+    """Whether they still have the token that everybody has once a deal; None where there are none."""
     turn: bool = False
     out: bool = False
     """Whether they have no more part in this deal."""
@@ -110,11 +126,9 @@ class PlaySketch:
 
 
 @dataclass(frozen=True, slots=True)
-class BoardSketch:
-    """A table as everybody may see it."""
+class RoundSketch:
+    """The middle of a table at which rounds are played: everybody's play, and a pile to draw from."""
 
-    seats: tuple[SeatSketch, ...]
-    """Clockwise."""
     plays: tuple[PlaySketch, ...]
     """This round, in order."""
     pile: int
@@ -128,15 +142,69 @@ class BoardSketch:
 
 
 @dataclass(frozen=True, slots=True)
+class ShowSketch:
+    """The middle of a table on which one combination lies, large, until it is beaten."""
+
+    tiles: tuple[Tile, ...]
+    """In their order; none while nothing lies."""
+    mark: Mark | None = None
+    word: str = ""
+    """What it is, briefly."""
+    seat: int | None = None
+    """Whose it is."""
+    past: tuple[PlaySketch, ...] = ()
+    """What was done before and since, in order, the latest last; of many the last ones are shown."""
+    empty_word: str = ""
+    """Stands in the middle while nothing lies."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeapSketch:
+    """The middle of a table with one pile on which all play, and one to draw from."""
+
+    tiles: tuple[Tile, ...]
+    """The top of the pile, the topmost card last; none while it is empty."""
+    count: int
+    """How many cards the pile holds."""
+    count_word: str
+    value: str
+    """What counts now, the biggest thing in the middle: ``9+``, ``≤7``; empty where anything may be played."""
+    value_word: str
+    """The same in words: 9 or higher."""
+    stock: int
+    """How many cards there are to draw."""
+    stock_word: str
+    past: tuple[PlaySketch, ...] = ()
+    """What was done lately, in order, the latest last."""
+    empty_word: str = ""
+    """Stands in the middle while the pile is empty."""
+
+
+Middle: TypeAlias = RoundSketch | ShowSketch | HeapSketch
+
+
+@dataclass(frozen=True, slots=True)
+class BoardSketch:
+    """A table as everybody may see it."""
+
+    seats: tuple[SeatSketch, ...]
+    """Clockwise."""
+    middle: Middle
+
+
+@dataclass(frozen=True, slots=True)
 class RowSketch:
     """What a player was left with when a deal ended."""
 
     name: str
     tiles: tuple[Tile, ...]
-    chips: int
-    chips_of: int
-    lost: bool
+    chips: int = 0
+    chips_of: int = 0
+    """0 where there are none."""
+    lost: bool = False
     """Whether the deal cost them something."""
+    told: str = ""
+    """What else there is to say of how it ended for them, briefly: points, a place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +218,7 @@ class ResultSketch:
 
 @dataclass(frozen=True, slots=True)
 class LineSketch:
-    """A player's score after each deal."""
+    """A player's score after each deal; it may be below zero."""
 
     name: str
     scores: tuple[int, ...]

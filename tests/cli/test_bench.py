@@ -51,7 +51,7 @@ def test_pictures_are_measured_by_what_the_bot_paints(seed: int) -> None:
     hand, board = pictures.hand(seed), pictures.board(seed)
     assert len(hand.tiles) == 10
     assert {group.start for group in hand.groups if group.length == 1} == {*range(10)}
-    kinds = {texts("de")(key, kind=kind) for key in ("kind", "unsortiert-picture-kind") for kind in Kind}
+    kinds = {texts("de")(key, kind=kind) for key in ("unsortiert-kind", "unsortiert-picture-kind") for kind in Kind}
     assert {word for group in hand.groups for word in group.word.split(" / ")} <= kinds
     assert len(board.seats) == 5
     assert len(board.plays) == 3

@@ -2,7 +2,17 @@
 
 from random import Random
 
-from bot.pictures.sketches import BoardSketch, Group, HandSketch, Mark, PlaySketch, SeatSketch, Sign, Tile
+from bot.pictures.sketches import (
+    BoardSketch,
+    Group,
+    HandSketch,
+    Mark,
+    PlaySketch,
+    RoundSketch,
+    SeatSketch,
+    Sign,
+    Tile,
+)
 
 NUMBERS = {"A": "1", "J": "11", "Q": "12"}
 WORDS = {
@@ -63,7 +73,9 @@ def full_board(seats: int = 5, name: str = "Anna Maria von der Tann") -> BoardSk
         PlaySketch(4 % seats, tiles("10C"), None, "nimmt Ersatzkarte"),
     )
     players = [
-        SeatSketch(name, 10 - i, tiles("8C JS"), 2, 3, turn=i == 0, away=i == 1) for i in range(seats - 1)
+        SeatSketch(name, 10 - i, tiles("8C JS"), chips=2, chips_of=3, turn=i == 0, away=i == 1)
+        for i in range(seats - 1)
     ]
-    players.append(SeatSketch(name, 0, tiles("2D"), 0, 3, out=True))
-    return BoardSketch(tuple(players), plays[:seats], 12, "Nachziehstapel", 3, "zu ziehen")
+    players.append(SeatSketch(name, 0, tiles("2D"), chips=0, chips_of=3, out=True))
+    middle = RoundSketch(plays[:seats], 12, "Nachziehstapel", 3, "zu ziehen")
+    return BoardSketch(tuple(players), middle)

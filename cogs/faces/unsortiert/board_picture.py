@@ -1,7 +1,7 @@
 """The table of Unsortiert as a picture, with what it says in words; shows only what a spectator may know."""
 
 from bot.pictures.illustrated import Picture
-from bot.pictures.sketches import BoardSketch, PlaySketch, SeatSketch
+from bot.pictures.sketches import BoardSketch, PlaySketch, RoundSketch, SeatSketch
 from bot.texts import Say
 from cogs.faces.alts import as_alt, called, drawn_name
 from cogs.faces.cards import plain
@@ -19,12 +19,14 @@ def board_picture(say: Say, facts: Facts, view: View) -> Picture:
     seats = range(len(facts.sitters))
     sketch = BoardSketch(
         seats=tuple(_seat(say, facts, view, seat) for seat in seats),
-        plays=tuple(_play(say, facts, view, act) for act in _acts(view)),
-        pile=view.pile,
-        pile_word=say("unsortiert-picture-pile"),
-        draws=_draws(view),
-        draws_word=_draws_word(say, view),
-        empty_word="" if view.turn is None else say("picture-empty"),
+        middle=RoundSketch(
+            plays=tuple(_play(say, facts, view, act) for act in _acts(view)),
+            pile=view.pile,
+            pile_word=say("unsortiert-picture-pile"),
+            draws=_draws(view),
+            draws_word=_draws_word(say, view),
+            empty_word="" if view.turn is None else say("picture-empty"),
+        ),
     )
     words = [
         _whose(say, facts, view),
