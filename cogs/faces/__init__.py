@@ -6,7 +6,9 @@ from types import MappingProxyType
 from cogs.faces import unsortiert
 from cogs.faces.face import Face, Facts, Sitter
 
-FACES: Mapping[str, Face] = MappingProxyType({"unsortiert": unsortiert})
+_BY_KEY: dict[str, Face] = {"unsortiert": unsortiert}
+
+FACES: Mapping[str, Face] = MappingProxyType(_BY_KEY)
 """The faces by the games' keys. A further game adds its module here."""
 
 __all__ = ["FACES", "Face", "Facts", "Sitter"]
