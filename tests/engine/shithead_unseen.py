@@ -1,7 +1,7 @@
 """Makes a state of Shithead that differs only in what one seat, or a spectator, cannot see; knows no test."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from itertools import islice
 
@@ -18,13 +18,18 @@ def cards_of(state: State) -> list[Card]:
 
 
 def unseen(state: State, seat: Seat | None, seed: int) -> State:
-    """The state with all cards shuffled that ``seat`` (None: a spectator) cannot know the place of.
+    """The state with all cards shuffled that ``seat`` (None: a spectator) cannot know the place of."""
+    return unseen_by_all(state, (seat,), seed)
 
-    These are other hands, all blind cards, one's own too, and the stock. While open cards are chosen, others
+
+def unseen_by_all(state: State, seats: Collection[Seat | None], seed: int) -> State:
+    """The state with all cards shuffled that none of these seats can know the place of.
+
+    These are other hands, all blind cards, their own too, and the stock. While open cards are chosen, others
     may have chosen anything of what was dealt to them.
     """
     rng = random.Random(seed)  # noqa: S311 - any order will do
-    others = [other for other in range(len(state.held)) if other != seat]
+    others = [other for other in range(len(state.held)) if other not in seats]
     known = {other: _lying(state, other) for other in others}
     cards = [card for other in others for card in _closed(state.held[other], known[other])]
     cards += [card for own in state.held for card in own.blind]
