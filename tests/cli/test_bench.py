@@ -12,6 +12,7 @@ import pytest
 
 from bench import MISSED, clicks, engine, pictures, tables
 from bench.__main__ import PARTS, verdict
+from bot.pictures.sketches import RoundSketch
 from bot.texts import texts
 from engine.unsortiert.moves import Kind
 
@@ -51,10 +52,13 @@ def test_pictures_are_measured_by_what_the_bot_paints(seed: int) -> None:
     hand, board = pictures.hand(seed), pictures.board(seed)
     assert len(hand.tiles) == 10
     assert {group.start for group in hand.groups if group.length == 1} == {*range(10)}
-    kinds = {texts("de")(key, kind=kind) for key in ("unsortiert-kind", "unsortiert-picture-kind") for kind in Kind}
+    kinds = {
+        texts("de")(key, kind=kind) for key in ("unsortiert-kind", "unsortiert-picture-kind") for kind in Kind
+    }
     assert {word for group in hand.groups for word in group.word.split(" / ")} <= kinds
     assert len(board.seats) == 5
-    assert len(board.plays) == 3
+    assert isinstance(board.middle, RoundSketch)
+    assert len(board.middle.plays) == 3
     assert sum(seat.turn for seat in board.seats) == 1
 
 

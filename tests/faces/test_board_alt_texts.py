@@ -53,13 +53,13 @@ def test_a_boards_alt_text_says_everything_that_its_picture_says(
             *([say("alt-away")] if shown.away else []),
         ]
         assert line.removeprefix(f"{number}. {name}: ").startswith(", ".join(parts) + ".")
-    for act, play in zip(spectator.acts, sketch.plays, strict=False):
+    for act, play in zip(spectator.acts, sketch.middle.plays, strict=False):
         cards = draw(say, deck, act.cards, bare=act.kind is not None and not act.number)
         player = say("alt-player", number=act.seat + 1)
         played = say("unsortiert-act-played", name=player, cards=cards, told=play.word)
         assert seen(played if play.mark else say("unsortiert-act-took", name=player, card=cards)) in alt
-    assert f"{sketch.pile_word}: {sketch.pile}." in alt
-    assert not sketch.draws or f"{sketch.draws_word}: {sketch.draws}." in alt
+    assert f"{sketch.middle.pile_word}: {sketch.middle.pile}." in alt
+    assert not sketch.middle.draws or f"{sketch.middle.draws_word}: {sketch.middle.draws}." in alt
 
 
 @pytest.mark.parametrize(

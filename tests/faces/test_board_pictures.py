@@ -11,7 +11,7 @@ from pictured import ANY_DECK, EVERY_LANGUAGE, ILLUSTRATED, SLOW, picture
 from positions import GAME, states
 from test_board import FRIENDS, view
 
-from bot.pictures.sketches import BoardSketch, Mark
+from bot.pictures.sketches import Mark, RoundSketch
 from bot.table import Person
 from bot.texts import texts
 from cogs.faces.face import Presence
@@ -30,7 +30,7 @@ def test_a_boards_picture_shows_the_round_with_the_play_to_beat_marked() -> None
     took = Act(1, (Card("10D"),), None, 0)
     shown = view(acts=(single, pair, took), best=pair, order=(2, 0, 1), turn=1)
     sketch, _ = picture(FACE.board(texts("en"), ILLUSTRATED, shown))
-    assert [(play.seat, play.mark, play.word, play.best) for play in sketch.plays] == [
+    assert [(play.seat, play.mark, play.word, play.best) for play in sketch.middle.plays] == [
         (2, Mark.SINGLE, "Single", False),
         (0, Mark.PAIR, "Pair 9", True),
         (1, None, "Reserve", False),
@@ -41,7 +41,7 @@ def test_a_joker_in_a_run_says_which() -> None:
     """By its lowest and its highest number, with a word as short as can be."""
     run = Act(0, (Card("8H"), Card("X"), Card("9S")), Kind.RUN3, 10)
     sketch, _ = picture(FACE.board(texts("de"), ILLUSTRATED, view(acts=(run,), best=run)))
-    assert seen(sketch.plays[0].word) == "Folge 8-10"
+    assert seen(sketch.middle.plays[0].word) == "Folge 8-10"
 
 
 @pytest.mark.parametrize(
@@ -55,8 +55,8 @@ def test_who_draws_is_marked_as_the_winner_with_what_is_left_to_place(
     nine = Act(0, (Card("9H"),), Kind.SINGLE, 9)
     shown = view(phase=phase, turn=turn_of, acts=(king, nine, stop), best=nine, draws_left=2)
     sketch, _ = picture(FACE.board(texts("en"), ILLUSTRATED, shown))
-    assert [play.seat for play in sketch.plays if play.best] == [best]
-    assert sketch.draws == draws
+    assert [play.seat for play in sketch.middle.plays if play.best] == [best]
+    assert sketch.middle.draws == draws
 
 
 EXPECTED = {
@@ -130,5 +130,5 @@ def test_the_middle_of_a_table_says_that_nothing_lies_while_a_round_runs() -> No
         sketch, _ = picture(
             FACE.board(texts("en"), ILLUSTRATED, view(phase=phase, turn=turn_of, acts=(), best=None))
         )
-        assert isinstance(sketch, BoardSketch)
-        assert sketch.empty_word == word
+        assert isinstance(sketch.middle, RoundSketch)
+        assert sketch.middle.empty_word == word

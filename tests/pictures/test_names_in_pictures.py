@@ -15,7 +15,15 @@ from bot.pictures.lettering import name
 from bot.pictures.naming import unnamed
 from bot.pictures.paint import paint
 from bot.pictures.seats import NAMES
-from bot.pictures.sketches import BoardSketch, ChartSketch, LineSketch, ResultSketch, RowSketch, SeatSketch
+from bot.pictures.sketches import (
+    BoardSketch,
+    ChartSketch,
+    LineSketch,
+    ResultSketch,
+    RoundSketch,
+    RowSketch,
+    SeatSketch,
+)
 
 people = st.lists(
     st.text("Wil日 ש", max_size=24) | st.text(max_size=24), min_size=3, max_size=5, unique_by=name
@@ -26,8 +34,10 @@ people = st.lists(
 def board(some: list[str], *, turn: int = 0) -> BoardSketch:
     """A table at which the second player is away, and the last one is out."""
     last = len(some) - 1
-    seats = (SeatSketch(one, 3, turn=i == turn, away=i == 1, out=i == last) for i, one in enumerate(some))
-    return BoardSketch(tuple(seats), (), 9, "")
+    seats = (
+        SeatSketch(one, 3, turn=i == turn != last, away=i == 1, out=i == last) for i, one in enumerate(some)
+    )
+    return BoardSketch(tuple(seats), RoundSketch((), 9, ""))
 
 
 @settings(max_examples=40, deadline=None)
@@ -89,7 +99,9 @@ def test_a_computer_player_is_named_in_every_picture() -> None:
     assert unnamed(full_board(name=name)) <= {1}, "it is never away"
     lines = (LineSketch(name, (3, 0), lost=True),) * 5
     assert unnamed(ChartSketch(lines, "Durchgang", "Chips")) == frozenset()
-    assert unnamed(dataclasses.replace(full_board(name=name), plays=())) == unnamed(full_board(name=name))
+    assert unnamed(dataclasses.replace(full_board(name=name), middle=RoundSketch((), 9, ""))) == unnamed(
+        full_board(name=name)
+    )
 
 
 def test_a_picture_without_names_lacks_none() -> None:

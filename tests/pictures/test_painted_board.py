@@ -1,6 +1,7 @@
 """A painted board: who sits where with what, and the round in its middle; pixels only where they matter."""
 
 import dataclasses
+from typing import Any
 
 import pytest
 from albums import full_board, tile, tiles
@@ -16,15 +17,17 @@ from bot.pictures.paint import paint
 from bot.pictures.pieces import away_sign, badge, chips, draw_sign, out_sign, took_sign, turn_sign
 from bot.pictures.round import WORDS
 from bot.pictures.seats import NAMES
-from bot.pictures.sketches import BoardSketch, Mark, PlaySketch, SeatSketch
+from bot.pictures.sketches import BoardSketch, Mark, PlaySketch, RoundSketch, SeatSketch
 
 EMPTY = BoardSketch(
     tuple(SeatSketch(name, 10, chips=2, chips_of=3) for name in ("Anna", "Ben", "Carla")),
-    (),
-    18,
-    "Stapel",
-    empty_word="Anna eröffnet",
+    RoundSketch((), 18, "Stapel", empty_word="Anna eröffnet"),
 )
+
+
+def with_round(board: BoardSketch, **changes: Any) -> BoardSketch:
+    """The board with something else in its middle."""
+    return dataclasses.replace(board, middle=dataclasses.replace(board.middle, **changes))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -76,7 +79,7 @@ def test_the_plays_lie_in_their_order_and_the_best_one_large_in_the_middle() -> 
         PlaySketch(0, tiles("4S 5D"), Mark.RUN2, "Zweierfolge", best=True),
         PlaySketch(1, tiles("10C"), None, "nimmt"),
     )
-    picture = opened(paint(dataclasses.replace(EMPTY, plays=plays)))
+    picture = opened(paint(with_round(EMPTY, plays=plays)))
     at = [places(picture, card(tile(one), LYING))[0] for one in ("8S", "4S", "5D", "10C")]
     assert at == sorted(at)
     assert len({y for _, y in at}) == 1
@@ -97,20 +100,22 @@ def test_where_nothing_was_played_it_says_so() -> None:
 
 def test_the_draw_pile_and_what_is_to_be_drawn_are_counted() -> None:
     """The draw sign is there only when a draw card lies."""
-    with_draws = dataclasses.replace(EMPTY, draws=6, draws_word="zu ziehen")
+    with_draws = with_round(EMPTY, draws=6, draws_word="zu ziehen")
     for board, signs in ((EMPTY, 0), (with_draws, 1)):
         picture = opened(paint(board))
         assert len(places(picture, counted_back(18, IN_HAND))) == 1
         assert len(words(picture, "Stapel", WORDS, MUTED)) == 1
         assert len(places(picture, draw_sign(6, 122))) == signs
         assert len(words(picture, "zu ziehen", WORDS, TEXT)) == signs
-    assert len(places(opened(paint(dataclasses.replace(EMPTY, pile=0))), counted_back(0, IN_HAND))) == 1
+    assert len(places(opened(paint(with_round(EMPTY, pile=0))), counted_back(0, IN_HAND))) == 1
 
 
 def test_a_board_keeps_its_size_while_a_round_goes_on() -> None:
     """So that messages do not jump."""
     full = full_board()
-    sizes = {paint_board(dataclasses.replace(full, plays=full.plays[:n])).size for n in range(6)}
+    assert isinstance(full.middle, RoundSketch)
+    plays = full.middle.plays
+    sizes = {paint_board(with_round(full, plays=plays[:n])).size for n in range(6)}
     assert len(sizes) == 1
 
 

@@ -16,13 +16,16 @@ from bot.pictures.sketches import (
     ChartSketch,
     Group,
     HandSketch,
+    HeapSketch,
     LineSketch,
     Mark,
     PlaySketch,
     ResultSketch,
+    RoundSketch,
     RowSketch,
     SampleSketch,
     SeatSketch,
+    ShowSketch,
     Sign,
     Sketch,
     Tile,
@@ -90,7 +93,18 @@ cards = st.builds(
 some_cards = st.lists(cards, max_size=12).map(tuple)
 counts = st.integers(0, 60)
 seats = st.builds(
-    SeatSketch, names, counts, some_cards, counts, counts, st.booleans(), st.booleans(), st.booleans()
+    SeatSketch,
+    names,
+    counts,
+    some_cards,
+    counts,
+    counts,
+    counts,
+    names,
+    st.none() | st.booleans(),
+    st.booleans(),
+    st.booleans(),
+    st.booleans(),
 )
 
 
@@ -101,10 +115,21 @@ def boards(draw: st.DrawFn) -> BoardSketch:
     play = st.builds(
         PlaySketch, st.integers(0, len(around) - 1), some_cards, st.none() | marks, names, st.booleans()
     )
-    plays = draw(st.lists(play, max_size=7))
-    return BoardSketch(
-        tuple(around), tuple(plays), draw(counts), draw(names), draw(counts), draw(names), draw(names)
+    plays = st.lists(play, max_size=7).map(tuple)
+    middle = st.one_of(
+        st.builds(RoundSketch, plays, counts, names, counts, names, names),
+        st.builds(
+            ShowSketch,
+            some_cards,
+            st.none() | marks,
+            names,
+            st.none() | st.integers(0, len(around) - 1),
+            plays,
+            names,
+        ),
+        st.builds(HeapSketch, some_cards, counts, names, names, names, counts, names, plays, names),
     )
+    return BoardSketch(tuple(around), draw(middle))
 
 
 def _group(place: tuple[int, int], mark: Mark, word: str) -> Group:
