@@ -19,10 +19,12 @@ def circle(playing: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
     return (*(other for other in playing if other > seat), *(other for other in playing if other <= seat))
 
 
-def go_out(standing: Standing, seat: Seat) -> Standing:
-    """The standing once a seat has got rid of all its cards."""
+def after_play(standing: Standing, seat: Seat, *, out: bool) -> Standing:
+    """The standing once a seat has played: the opening is over, and with its last cards it is out (S24)."""
+    if not out:
+        return standing if standing.opening is None else replace(standing, opening=None)
     playing = tuple(other for other in standing.playing if other != seat)
-    return replace(standing, playing=playing, places=(*standing.places, (seat,)))
+    return replace(standing, opening=None, playing=playing, places=(*standing.places, (seat,)))
 
 
 def end_if_over(state: State) -> Step:
@@ -38,8 +40,7 @@ def _end(state: State, ending: Ending) -> Step:
     """Whoever still has cards comes behind all others, the fewest cards first (S33)."""
 
     def left(seat: Seat) -> int:
-        own = state.held[seat]
-        return len(own.hand) + len(own.open) + len(own.blind)
+        return state.held[seat].size
 
     last = [tuple(seats) for _, seats in groupby(sorted(state.standing.playing, key=left), key=left)]
     places = (*state.standing.places, *last)

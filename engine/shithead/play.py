@@ -1,12 +1,11 @@
 """What comes of a move in Shithead; knows no notation and no view."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from engine.game import Seat
 from engine.rows import replaced
 from engine.shithead import opening
-from engine.shithead.endings import circle, end_if_over, go_out
+from engine.shithead.endings import after_play, circle, end_if_over
 from engine.shithead.events import Burnt, Drew, Event, Played, Refilled, Skipped, TookPile, WentOut
 from engine.shithead.legal import check, of_rank, playable
 from engine.shithead.moves import Blind, Move, Open, Play
@@ -68,23 +67,19 @@ def _take(state: State, act: Act, left: Holding) -> Step:
 
 
 def _lay(state: State, seat: Seat, deed: Deed, laid: Cards, left: Holding) -> Step:
-    """Cards come onto the pile, and may burn it, skip others and be the seat's last ones.
+    """Cards come onto the pile; they may burn it, skip others and be the seat's last ones.
 
-    The hand is filled up before anything else, also before an extra turn (S19).
+    Who burns the pile goes on, unless that were the last cards (S24); then the next in order does.
     """
     pile = state.pile + laid
     gone = pile if burns(pile) else ()
     drawn = state.stock[: max(0, state.standing.options.hand_size - len(left.hand))]
     if drawn:
         left = Holding(in_order(left.hand + drawn), left.open, left.blind)
-    out = not (left.hand or left.open or left.blind)
-    standing = state.standing
-    if standing.opening is not None:
-        standing = replace(standing, opening=None)
-    if out:
-        standing = go_out(standing, seat)
+    out = not left.size
+    standing = after_play(state.standing, seat, out=out)
     coming = circle(standing.playing, seat)
-    skipped = _skipped(coming, laid) if not gone else ()
+    skipped = () if gone else _skipped(coming, laid)
     act = Act(seat, deed, laid, 0, len(gone), skipped, out)
     after, more = end_if_over(
         State(

@@ -23,6 +23,11 @@ class Holding:
     blind: Cards
     """By place; nobody has seen them."""
 
+    @property
+    def size(self) -> int:
+        """How many cards these are; with none left the seat is out."""
+        return len(self.hand) + len(self.open) + len(self.blind)
+
 
 @dataclass(frozen=True, slots=True)
 class Opening:

@@ -106,5 +106,7 @@ class View:
     """Who is out, in that order; when the game is over all seats, those together that share a place."""
     ending: Ending | None
     """Why the game ended; None while it goes on."""
+    left: tuple[tuple[Card, ...], ...]
+    """By seat all cards that are left when the game is over, in their order; empty while it goes on."""
     legal: tuple[Move, ...]
     """The moves that this seat may make now."""

@@ -5,6 +5,7 @@ from typing import Any
 from engine.game import Seat
 from engine.shithead.legal import legal_moves, to_act
 from engine.shithead.piles import is_lower, value
+from engine.shithead.ranks import in_order
 from engine.shithead.state import Cards, State
 from engine.shithead.view import View
 
@@ -32,6 +33,7 @@ def view(state: State, seat: Seat | None) -> View:
         turns=state.turns,
         places=standing.places,
         ending=standing.ending,
+        left=_left(state),
         legal=() if seat is None else legal_moves(state, seat),
     )
 
@@ -42,6 +44,13 @@ def _open(state: State, seat: Seat | None) -> tuple[Cards, ...]:
     if opening is None or not opening.choosing:
         return tuple(own.open for own in state.held)
     return tuple(own.open if other == seat else opening.dealt[other] for other, own in enumerate(state.held))
+
+
+def _left(state: State) -> tuple[Cards, ...]:
+    """What everybody is left with, which all may see once nobody plays any more."""
+    if state.standing.ending is None:
+        return ()
+    return tuple(in_order((*own.hand, *own.open, *own.blind)) for own in state.held)
 
 
 def _is_lower(state: State) -> bool:
