@@ -10,7 +10,16 @@ from shithead_unseen import unseen_by_all
 
 from engine.cards import STANDARD, Card
 from engine.game import Event, Seat
-from engine.shithead.events import Chosen, Drew, HandDealt, Played, Refilled, Revealed, TookPile
+from engine.shithead.events import (
+    Chosen,
+    Drew,
+    GameEnded,
+    HandDealt,
+    Played,
+    Refilled,
+    Revealed,
+    TookPile,
+)
 from engine.shithead.state import State
 from engine.shithead.view import Deed
 
@@ -23,9 +32,10 @@ def _seen(events: Iterable[Event], seat: Seat | None) -> list[Event]:
 
 
 def _shows(events: Iterable[Event]) -> bool:
-    """Whether the rules show closed cards to all: a blind one, or what everybody has chosen to lie open."""
+    """Whether the rules show closed cards to all: a blind one, what lies open, what is left at the end."""
     return any(
-        isinstance(event, Revealed) or (isinstance(event, Played | TookPile) and event.act.deed is Deed.BLIND)
+        isinstance(event, Revealed | GameEnded)
+        or (isinstance(event, Played | TookPile) and event.act.deed is Deed.BLIND)
         for event in events
     )
 
@@ -61,7 +71,8 @@ def _shown(step: Step) -> set[Card]:
     state, opening = step.after, step.after.standing.opening
     lying = opening.dealt if opening and opening.choosing else tuple(own.open for own in state.held)
     turned = [card for act in state.acts if act.deed is Deed.BLIND for card in act.cards]
-    return {*state.pile, *state.burnt, *turned, *(card for row in lying for card in row)}
+    left = [own.hand + own.blind for own in state.held] if state.standing.ending else []
+    return {*state.pile, *state.burnt, *turned, *(card for row in (*lying, *left) for card in row)}
 
 
 def _named(value: object) -> set[str]:
@@ -134,3 +145,12 @@ def test_a_spectator_of_shithead_has_no_hand_and_no_moves() -> None:
     assert GAME.view(state, 0).legal == GAME.legal_moves(state, 0)
     assert GAME.view(state, 1).legal == ()
     assert GAME.view(state, 1).hand_sizes == (2, 2, 1)
+
+
+def test_everybody_sees_what_is_left_once_the_game_is_over_and_not_before() -> None:
+    """All cards of whoever is last, blind ones too, in their order."""
+    state = scene("9", "K 5", "", blind=["", "4H", ""], pile="8")
+    assert GAME.view(state, None).left == ()
+    over = GAME.view(after(state, "play:9x1"), None)
+    assert over.ending is not None
+    assert over.left == ((), ("4H", "5C", "KC"), ())
