@@ -16,7 +16,8 @@ from cogs.faces.naming import command, game_name
 from cogs.faces.remarks import by, remarks
 from cogs.faces.seats import sitter_name
 from cogs.facts import sitter
-from cogs.options import chosen, options
+from cogs.options import options
+from cogs.options import told as option_told
 from engine.registry import GAMES
 
 _OPEN = 0xC8963E
@@ -79,7 +80,7 @@ def _choices(say: Say, table: Table) -> str:
     choices, game = table.choices, table.game
     decks = FACES[game].decks()
     told = [say(f"{game}-deck", deck=choices.face)] if len(decks) > 1 else []
-    told += [chosen(say, option, choices.options.get(option.name)) for option in options(game)]
+    told += [option_told(say, one, one.word(choices.options.get(one.name))) for one in options(game)]
     told += [say("lobby-pace", pace=choices.pace.value)]
     told += [] if choices.hints else [say("lobby-no-hints")]
     told += [] if choices.computers else [say("lobby-people-only")]

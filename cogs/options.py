@@ -1,7 +1,7 @@
 """What a host may choose for a game, as people read and choose it; knows no game by name.
 
 What each game says of an option is in its texts: `GAME-option-NAME` and `-about` are the command's, what a
-value is called is `GAME-NAME`, the heading in a server's settings is `GAME-settings-NAME`.
+value is called is `GAME-choice-NAME`, the heading in a server's settings is `GAME-settings-NAME`.
 """
 
 from collections.abc import Iterator, Mapping
@@ -24,10 +24,9 @@ class Option:
     values: Mapping[str, int]
     """By the words that stand for them in commands and ids."""
 
-    @property
-    def key(self) -> str:
-        """Of the text that says what is chosen; its variable is `value_of` a word."""
-        return f"{self.game}-{self.name}"
+    def word(self, value: int | None) -> str:
+        """The word for a value; for None, that nothing was chosen."""
+        return next((word for word, one in self.values.items() if one == value), USUAL)
 
 
 def options(game: str) -> list[Option]:
@@ -49,9 +48,9 @@ def value_of(word: str) -> object:
     return int(word) if word.isdecimal() else word
 
 
-def chosen(say: Say, option: Option, value: int | None) -> str:
-    """What was chosen, in words; None: nothing was."""
-    return say(option.key, value=USUAL if value is None else value_of(_word(value)))
+def told(say: Say, option: Option, word: str) -> str:
+    """What a value is called, by its word."""
+    return say(f"{option.game}-choice-{option.name}", value=value_of(word))
 
 
 def _word(value: int) -> str:

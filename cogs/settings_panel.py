@@ -17,7 +17,7 @@ from bot.texts import Say, language_name, languages
 from cogs.allowed_places import TYPES
 from cogs.faces.layout import Line, Option, chunks, framed, message, select, small
 from cogs.ids import NO_TABLE, arguments, custom_id
-from cogs.options import USUAL, every_option, value_of
+from cogs.options import USUAL, every_option, told
 from cogs.options import Option as GameOption
 from cogs.words import SWITCH
 
@@ -109,8 +109,8 @@ def _setting(option: GameOption) -> Setting:
     """An option of a game."""
 
     def label(say: Say, word: str) -> str:
-        told = say(option.key, value=value_of(word))
-        return told[:1].upper() + told[1:]
+        said = told(say, option, word)
+        return said[:1].upper() + said[1:]
 
     title = f"{option.game}-settings-{option.name}"
     return Setting(f"{option.game}.{option.name}", title, None, {USUAL: None, **option.values}, label)

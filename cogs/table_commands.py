@@ -135,11 +135,14 @@ def _parameters(game: str) -> list[_Parameter]:
             option.name,
             word(f"{game}-option-{option.name}"),
             word(f"{game}-option-{option.name}-about"),
-            [Choice(name=word(option.key, value=value_of(one)), value=one) for one in option.values],
+            [
+                Choice(name=word(f"{game}-choice-{option.name}", value=value_of(one)), value=one)
+                for one in option.values
+            ],
         )
         for option in options(game)
     ]
-    decks = [Choice(name=word(f"{game}-choice-deck", deck=deck), value=deck) for deck in FACES[game].decks()]
+    decks = [Choice(name=word(f"{game}-deck-about", deck=deck), value=deck) for deck in FACES[game].decks()]
     paces = [Choice(name=word("choice-pace", pace=pace.value), value=pace.value) for pace in Pace]
     hints = [Choice(name=word("choice-hints", hints=one), value=one) for one in SWITCH]
     return [

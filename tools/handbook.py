@@ -58,7 +58,7 @@ def write() -> None:
 
 def _document(game: str, language: str) -> str:
     say = texts(language)
-    parts = [f"# {say('choice-game', game=game)}", _others(game, language)]
+    parts = [f"# {say(f'{game}-name')}", _others(game, language)]
     for sheet in FACES[game].rules(say):
         parts.append(f"## {sheet.title}")
         parts += [_part(game, language, one) for passage in sheet.passages for one in passage]

@@ -168,7 +168,7 @@ class HeapSketch:
     """How many cards the pile holds."""
     count_word: str
     value: str
-    """What counts now, the biggest thing in the middle: ``9+``, ``≤7``; empty where anything may be played."""
+    """What counts now, the biggest thing in the middle: ``9+``, ``≤7``; empty where everything goes."""
     value_word: str
     """The same in words: 9 or higher."""
     stock: int

@@ -3,6 +3,12 @@
 ## Karten
 
 card-joker = Joker
+card-number = { $rank ->
+    [A] A{ $sign }·1
+    [J] B{ $sign }·11
+    [Q] D{ $sign }·12
+   *[other] { $rank }{ $sign }
+}
 card-at = { $card } ({ $place })
 card-bare = { $rank ->
     [J] B{ $sign }

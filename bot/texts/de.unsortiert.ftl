@@ -6,12 +6,12 @@ unsortiert-command-about = Öffnet hier einen Tisch
 unsortiert-option-chips = chips
 unsortiert-option-chips-about = Chips für jeden zu Beginn
 unsortiert-settings-chips = Chips bei Unsortiert
-unsortiert-chips = { $value ->
+unsortiert-choice-chips = { $value ->
     [usual] je 3 Chips, zu fünft 2
     [one] je 1 Chip
    *[other] je { $value } Chips
 }
-unsortiert-choice-deck = { $deck ->
+unsortiert-deck-about = { $deck ->
     [krass] Krass Kariert: Zahlen ohne Farben
    *[normal] Normale Spielkarten
 }
@@ -24,16 +24,10 @@ unsortiert-deck = { $deck ->
 
 ## Karten
 
-unsortiert-card = { $rank ->
-    [A] A{ $sign }·1
-    [J] B{ $sign }·11
-    [Q] D{ $sign }·12
-    [K] { $suit ->
-        [S] K{ $sign }·Stop
-        [C] K{ $sign }·Stop
-       *[other] K{ $sign }·Zieh
-    }
-   *[other] { $rank }{ $sign }
+unsortiert-card-king-full = { $suit ->
+    [S] K{ $sign }·Stop
+    [C] K{ $sign }·Stop
+   *[other] K{ $sign }·Zieh
 }
 unsortiert-card-king = { $suit ->
     [S] Stop{ $sign }

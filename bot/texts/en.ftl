@@ -3,6 +3,12 @@
 ## Cards
 
 card-joker = Joker
+card-number = { $rank ->
+    [A] A{ $sign }·1
+    [J] J{ $sign }·11
+    [Q] Q{ $sign }·12
+   *[other] { $rank }{ $sign }
+}
 card-at = { $card } ({ $place })
 card-bare = { $rank }{ $sign }
 rank = { $rank }

@@ -6,12 +6,12 @@ unsortiert-command-about = Open a table here
 unsortiert-option-chips = chips
 unsortiert-option-chips-about = Chips each at the start
 unsortiert-settings-chips = Chips in Unsortiert
-unsortiert-chips = { $value ->
+unsortiert-choice-chips = { $value ->
     [usual] 3 chips each, with five players 2
     [one] 1 chip each
    *[other] { $value } chips each
 }
-unsortiert-choice-deck = { $deck ->
+unsortiert-deck-about = { $deck ->
     [krass] Krass Kariert: numbers without suits
    *[normal] Normal playing cards
 }
@@ -24,16 +24,10 @@ unsortiert-deck = { $deck ->
 
 ## Cards
 
-unsortiert-card = { $rank ->
-    [A] A{ $sign }·1
-    [J] J{ $sign }·11
-    [Q] Q{ $sign }·12
-    [K] { $suit ->
-        [S] K{ $sign }·Stop
-        [C] K{ $sign }·Stop
-       *[other] K{ $sign }·Draw
-    }
-   *[other] { $rank }{ $sign }
+unsortiert-card-king-full = { $suit ->
+    [S] K{ $sign }·Stop
+    [C] K{ $sign }·Stop
+   *[other] K{ $sign }·Draw
 }
 unsortiert-card-king = { $suit ->
     [S] Stop{ $sign }

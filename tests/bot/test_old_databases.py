@@ -91,6 +91,9 @@ async def test_every_table_is_as_it_was(relic: Path, house: House) -> None:
         assert {name: read[name] for name in expected.keys() & read.keys()} == {
             name: expected[name] for name in expected.keys() & read.keys()
         }
+        if "chips" in expected:  # which were the only option there was
+            chips = expected["chips"]
+            assert read["options"] == ({} if chips is None else {"chips": chips})
         record = await house.store.record(int(number))
         if expected["ended"] != EndReason.UNREADABLE:
             assert (len(record.deals), len(record.moves)) == (expected["deals"], expected["moves"])

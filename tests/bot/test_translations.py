@@ -6,7 +6,7 @@ German and English are whole. What any other language lacks is said, and no faul
 from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from discord import app_commands
@@ -17,6 +17,9 @@ from translated import entries, messages
 
 from bot.app import COGS
 from bot.texts import FALLBACK, language_name, languages, texts
+from cogs.faces import FACES
+from cogs.table_commands import table_command
+from engine.registry import GAMES
 
 WHOLE = ("de", "en")
 """The languages that the project itself keeps up."""
@@ -85,6 +88,8 @@ def _commands() -> Iterator[tuple[str, app_commands.Command[Any, ..., Any]]]:
                 for command in cog.__cog_app_commands__:
                     assert isinstance(command, app_commands.Command)
                     yield str(getattr(cog, "__cog_group_name__", "")), command
+    for game in FACES:
+        yield "", table_command(game, cast("Any", None), cast("Any", None))
 
 
 def _named() -> Iterator[tuple[str, str]]:
@@ -124,6 +129,7 @@ def test_no_two_commands_and_no_two_options_of_one_have_the_same_name(language: 
 def test_discord_takes_the_descriptions(language: str) -> None:
     """Up to 100 characters; so are the names of choices."""
     kinds = {"command-": "-about", "option-": "-about", "choice-": ""}
+    kinds |= {f"{game}-{begin}": end for game in GAMES for begin, end in kinds.items()}
     told = [
         (key, texts(language)(key, **dict.fromkeys(names, value)))
         for key, names in messages(language).items()
