@@ -25,8 +25,8 @@ def unseen(state: State, seat: Seat | None, seed: int) -> State:
 def unseen_by_all(state: State, seats: Collection[Seat | None], seed: int) -> State:
     """The state with all cards shuffled that none of these seats can know the place of.
 
-    When the game is over that is the stock. Before these are other hands, all blind cards, their own too, and the stock. While open cards are chosen, others
-    may have chosen anything of what was dealt to them.
+    When the game is over that is the stock. Before, these are other hands, all blind cards, their own too,
+    and the stock; while open cards are chosen, others may have chosen anything of what was dealt to them.
     """
     rng = random.Random(seed)  # noqa: S311 - any order will do
     if state.standing.ending is not None:
