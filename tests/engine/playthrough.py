@@ -17,7 +17,11 @@ GAMES: Mapping[str, tuple[str, Sequence[str], Mapping[str, object]]] = {
     "scouting-four": ("scouting", ("greedy",) * 4, {}),
     "scouting-five": ("scouting", ("random", "greedy", "greedy", "random", "greedy"), {}),
     "shithead-three": ("shithead", ("greedy", "random", "greedy"), {}),
-    "shithead-four": ("shithead", ("greedy", "random", "greedy", "random"), {"glass_keeps_seven": True}),
+    "shithead-four-glass": (
+        "shithead",
+        ("greedy", "random", "greedy", "random"),
+        {"glass_keeps_seven": True},
+    ),
     "shithead-five": ("shithead", ("random", "greedy", "greedy", "random", "greedy"), {}),
     "shithead-six": ("shithead", ("greedy",) * 6, {"glass_keeps_seven": False}),
 }
