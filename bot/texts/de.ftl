@@ -78,6 +78,11 @@ place = { $place ->
 place-nothing = Keine neue Kombination
 place-hints = Was daraus werden kann:
 place-hint = { $place }: **{ $makes }**
+place-breaks = { $made } – trennt { $combination }
+gaps-hint = { $count ->
+    [one] Lücke { $gaps }
+   *[other] Lücken { $gaps }
+}: **{ $makes }**
 select-place = { $total ->
     [1] Wähle den Platz
    *[other] Wähle den Platz ({ $number } von { $total })

@@ -136,7 +136,6 @@ unsortiert-insert-more = { $count ->
     [one] Danach kommt noch 1 Karte.
    *[other] Danach kommen noch { $count } Karten.
 }
-unsortiert-place-breaks = { $made } – trennt { $combination }
 
 ## Bilder
 
@@ -182,10 +181,6 @@ unsortiert-result-chart = **Chips nach jedem Durchgang:**
 
 ## Tipps
 
-unsortiert-gaps-hint = { $count ->
-    [one] Lücke { $gaps }
-   *[other] Lücken { $gaps }
-}: **{ $makes }**
 unsortiert-hint-take = { $take } → { $place }
 unsortiert-hint-why = { $reason ->
     [only] Etwas anderes geht nicht.

@@ -70,6 +70,11 @@ place = { $place ->
 place-nothing = No new combination
 place-hints = What it can become:
 place-hint = { $place }: **{ $makes }**
+place-breaks = { $made } – splits { $combination }
+gaps-hint = { $count ->
+    [one] Gap { $gaps }
+   *[other] Gaps { $gaps }
+}: **{ $makes }**
 select-place = { $total ->
     [1] Choose the place
    *[other] Choose the place ({ $number } of { $total })

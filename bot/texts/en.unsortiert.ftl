@@ -140,7 +140,6 @@ unsortiert-insert-more = { $count ->
     [5] Five more follow.
    *[other] { $count } more follow.
 }
-unsortiert-place-breaks = { $made } – splits { $combination }
 
 ## Pictures
 
@@ -186,10 +185,6 @@ unsortiert-result-chart = **Chips after each deal:**
 
 ## Hints
 
-unsortiert-gaps-hint = { $count ->
-    [one] Gap { $gaps }
-   *[other] Gaps { $gaps }
-}: **{ $makes }**
 unsortiert-hint-take = { $take } → { $place }
 unsortiert-hint-why = { $reason ->
     [only] there is nothing else to do.

@@ -1,6 +1,5 @@
 """The second steps in Unsortiert: which place, which reading; while they are open nothing has happened."""
 
-from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,7 +8,8 @@ from discord.ui import ActionRow, Item
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
-from cogs.faces.layout import Option, button, chunks, message, rows, select, text
+from cogs.faces.layout import Option, button, message, rows, text
+from cogs.faces.places import best_places, place_selects
 from cogs.faces.unsortiert.decks import coded
 from cogs.faces.unsortiert.gaps import gap_names, outlook
 from cogs.faces.unsortiert.hand import hand_shown, reserve_line, words_of
@@ -24,9 +24,6 @@ from engine.cards import Card
 from engine.unsortiert.combinations import strength
 from engine.unsortiert.moves import Insert, Play, Take
 from engine.unsortiert.view import View
-
-_MOST_LINES = 4
-"""How many lines tell of the best places before the select is opened."""
 
 
 def choose_reading(say: Say, facts: Facts, view: View, readings: Sequence[Play], notice: str) -> Illustrated:
@@ -87,25 +84,12 @@ def _why(say: Say, view: View) -> list[str]:
 
 
 def _best(say: Say, facts: Facts, found: Sequence[Prospect], names: Sequence[str]) -> list[Item[Any]]:
-    """The best that the card can become, strongest first, each with where.
-
-    Beside a picture a place is the number of its gap, so that one line has room for several.
-    """
+    """The best that the card can become, strongest first, each with where."""
     useful = sorted((one for one in found if one.makes), key=_promise, reverse=True)
-    places: defaultdict[str, list[str]] = defaultdict(list)
-    for one in useful if facts.pictures else useful[:_MOST_LINES]:
-        makes = combination(say, facts.deck, one.makes[0].kind, one.makes[0].number)
-        places[makes].append(str(one.place + 1) if facts.pictures else names[one.place])
-    if facts.pictures:
-        lines = [
-            say("unsortiert-gaps-hint", count=len(some), gaps=", ".join(some), makes=makes)
-            for makes, some in places.items()
-        ]
-    else:
-        lines = [
-            say("place-hint", place=place, makes=makes) for makes, some in places.items() for place in some
-        ]
-    return [text(f"-# {say('place-hints')}", *lines[:_MOST_LINES])] if lines else []
+    made = [
+        (one.place, combination(say, facts.deck, one.makes[0].kind, one.makes[0].number)) for one in useful
+    ]
+    return best_places(say, facts, made, names)
 
 
 def _promise(one: Prospect) -> int:
@@ -123,14 +107,7 @@ def _selects(
         )
         for one in found
     ]
-    parts = chunks(options)
-    placeholders = [
-        say("select-place", number=number, total=len(parts)) for number in range(1, len(parts) + 1)
-    ]
-    return [
-        select(facts.table, facts.decision, f"choose:{number}", some, placeholders[number])
-        for number, some in enumerate(parts)
-    ]
+    return place_selects(say, facts, options)
 
 
 def _back(say: Say, facts: Facts) -> Item[Any]:

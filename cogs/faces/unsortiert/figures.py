@@ -1,14 +1,12 @@
 """The pictures in Unsortiert's rules, each with what it says in words; knows no page."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
-from bot.pictures.sketches import SampleSketch
 from bot.texts import Say
-from cogs.faces.cards import plain
 from cogs.faces.face import Facts
+from cogs.faces.figures import Row, rows_in_words
 from cogs.faces.sheets import Figure
-from cogs.faces.unsortiert.decks import coded, draw, grid, tiles
+from cogs.faces.unsortiert.decks import draw, grid, tiles
 from cogs.faces.unsortiert.hand_pictures import hand_picture
 from cogs.faces.unsortiert.marks import MARKS
 from cogs.faces.unsortiert.words import combination
@@ -19,52 +17,38 @@ NORMAL, KRASS = "normal", "krass"
 """The keys of the decks in the pictures."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """Cards with what they are."""
-
-    cards: tuple[Card, ...]
-    kind: Kind
-    word: str
-
-
 def cards_of(text: str) -> tuple[Card, ...]:
     """Cards by their notation."""
     return tuple(Card(name) for name in text.split())
 
 
+def row(say: Say, text: str, kind: Kind, word: str, deck: str = NORMAL) -> Row:
+    """Cards that are a kind of play, with what there is to say about them."""
+    return _row(say, cards_of(text), kind, word, deck)
+
+
 def laid(say: Say, text: str, kind: Kind, number: int) -> Row:
     """Cards as a combination."""
-    return Row(cards_of(text), kind, combination(say, NORMAL, kind, number))
-
-
-def rows_figure(say: Say, name: str, rows: Sequence[Row], deck: str = NORMAL) -> Figure:
-    """Rows of cards, one below the other."""
-    sketch = SampleSketch(
-        tuple((tiles(say, deck, row.cards), MARKS[row.kind], plain(row.word)) for row in rows)
-    )
-    told = [say("rules-alt-row", cards=draw(say, deck, row.cards, bare=True), word=row.word) for row in rows]
-    return Figure(name, sketch, plain("; ".join(told)), _in_words(say, rows, deck))
+    return row(say, text, kind, combination(say, NORMAL, kind, number))
 
 
 def hand_figure(say: Say, name: str, hand: Sequence[Card], marked: Iterable[Sequence[Play]] = ()) -> Figure:
     """A hand with the groups that are ``marked``, each with the ways to play it from weak to strong."""
     groups = list(marked)
     picture = hand_picture(say, Facts(0, 0, (), None, deck=NORMAL), hand, groups)
-    rows = [_row(say, hand, plays) for plays in groups]
-    words = "\n".join(filter(None, (grid(say, NORMAL, hand), _in_words(say, rows, NORMAL))))
+    rows = [_readings(say, hand, plays) for plays in groups]
+    words = "\n".join(filter(None, (grid(say, NORMAL, hand), rows_in_words(say, rows))))
     return Figure(name, picture.sketch, picture.items[0].description or "", words)
 
 
-def _row(say: Say, hand: Sequence[Card], plays: Sequence[Play]) -> Row:
+def _readings(say: Say, hand: Sequence[Card], plays: Sequence[Play]) -> Row:
     """A group of a hand with everything that it can be played as."""
     first = plays[0]
     names = [combination(say, NORMAL, play.kind, play.number) for play in plays]
-    cards = tuple(hand[first.start : first.start + first.length])
-    return Row(cards, plays[-1].kind, " / ".join(names))
+    cards = hand[first.start : first.start + first.length]
+    return _row(say, cards, plays[-1].kind, " / ".join(names), NORMAL)
 
 
-def _in_words(say: Say, rows: Sequence[Row], deck: str) -> str:
-    return "\n".join(
-        say("rules-alt-row", cards=coded(say, deck, row.cards, bare=True), word=row.word) for row in rows
-    )
+def _row(say: Say, cards: Sequence[Card], kind: Kind, word: str, deck: str) -> Row:
+    written = tuple(draw(say, deck, [card], bare=True) for card in cards)
+    return Row(tiles(say, deck, cards), written, MARKS[kind], word)

@@ -9,6 +9,7 @@ from discord import ButtonStyle
 from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.layout import Option
+from cogs.faces.places import numbered
 from cogs.faces.unsortiert.decks import draw
 from cogs.faces.unsortiert.marks import STYLES
 from cogs.faces.unsortiert.words import kind_name, told
@@ -75,18 +76,6 @@ def take_name(say: Say, facts: Facts, view: View, spare: int) -> str:
 def looks_of(say: Say, facts: Facts, cards: Sequence[Card]) -> list[str]:
     """How each of the cards is written."""
     return [draw(say, facts.deck, [card]) for card in cards]
-
-
-def numbered(say: Say, looks: Sequence[str], start: int, length: int, shown: str) -> str:
-    """A group of adjacent cards as ``shown``, with its places where another group looks just like it."""
-    group = looks[start : start + length]
-    alike = [place for place in range(len(looks)) if looks[place : place + length] == group]
-    return shown if len(alike) == 1 else say("card-at", card=shown, place=span(say, start, length))
-
-
-def span(say: Say, start: int, length: int) -> str:
-    """The places of a group in a hand, counted from 1."""
-    return str(start + 1) if length == 1 else say("span", first=start + 1, last=start + length)
 
 
 def _hand_order(play: Play) -> tuple[int, int]:

@@ -5,13 +5,14 @@ from dataclasses import replace
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
+from cogs.faces.figures import Row, rows_figure
 from cogs.faces.layout import framed, message
 from cogs.faces.naming import command
 from cogs.faces.sheets import Figure, Sheet
 from cogs.faces.shuffle import promise
 from cogs.faces.unsortiert import example
 from cogs.faces.unsortiert.board import COLOUR
-from cogs.faces.unsortiert.figures import KRASS, Row, cards_of, hand_figure, laid, rows_figure
+from cogs.faces.unsortiert.figures import KRASS, NORMAL, hand_figure, laid, row
 from cogs.faces.unsortiert.offers import plays
 from engine.unsortiert.moves import Kind, Play
 from engine.unsortiert.view import View
@@ -63,16 +64,16 @@ def _aim(say: Say) -> Sheet:
 
 
 def _cards(say: Say) -> Figure:
-    number = Row(cards_of("AS JH QD"), Kind.SINGLE, say("unsortiert-rules-card", card="number"))
+    number = row(say, "AS JH QD", Kind.SINGLE, say("unsortiert-rules-card", card="number"))
     return rows_figure(
         say, "cards", [number, *_special_cards(say, "unsortiert-rules-card", "KS KC", "KH KD")]
     )
 
 
-def _special_cards(say: Say, text: str, stop: str, draw: str) -> list[Row]:
+def _special_cards(say: Say, text: str, stop: str, draw: str, deck: str = NORMAL) -> list[Row]:
     """The joker and these kings, each with what ``text`` says about it."""
     cards = ("X", Kind.SINGLE, "X"), (stop, Kind.STOP, "stop"), (draw, Kind.DRAW, "draw")
-    return [Row(cards_of(shown), kind, say(text, card=card)) for shown, kind, card in cards]
+    return [row(say, shown, kind, say(text, card=card), deck) for shown, kind, card in cards]
 
 
 def _combinations(say: Say) -> Sheet:
@@ -126,8 +127,8 @@ def _laid_before(say: Say, view: View) -> list[Row]:
     ]
 
 
-def _of(say: Say, name: str, row: Row) -> Row:
-    return replace(row, word=say("rules-example-told", name=name, told=row.word))
+def _of(say: Say, name: str, laid_by: Row) -> Row:
+    return replace(laid_by, word=say("rules-example-told", name=name, told=laid_by.word))
 
 
 def _special(say: Say) -> Sheet:
@@ -170,7 +171,8 @@ def _end(say: Say) -> Sheet:
 
 
 def _krass(say: Say) -> Sheet:
-    figure = rows_figure(say, "krass", _special_cards(say, "unsortiert-rules-krass-card", "KS", "KH"), KRASS)
+    kings = _special_cards(say, "unsortiert-rules-krass-card", "KS", "KH", KRASS)
+    figure = rows_figure(say, "krass", kings)
     return Sheet(
         say("unsortiert-rules-krass-title"),
         ([say("unsortiert-rules-krass"), figure, say("unsortiert-rules-krass-chips")],),
