@@ -17,15 +17,13 @@ from engine.scouting.odds import beats
 from engine.scouting.shows import longest, shows
 from engine.scouting.view import View
 
-_CARD_COST = 0.5
+_CARD_COST = 0.25
 """How many points a card costs that a hand keeps; some of them will be gone when the deal ends."""
-_SHOW_COST = 1.0
+_SHOW_COST = 0.5
 """How many points each show costs beside that which the hand still takes."""
-_LOW_COST = 1.0
+_LOW_COST = 0.5
 """How many points a single card costs the more, the lower it is: it beats nothing."""
-_LATER = 0.5
-"""What the best show of a hand that stays is worth, as a share of what it would be worth now."""
-_MARKER_COST = 1.0
+_MARKER_COST = 2.0
 """How many points it costs to give the marker."""
 _LIKELY = 0.5
 """From which chance on something is likely."""
@@ -141,12 +139,12 @@ class _Table:
         return beaten + points + stands * self._prize + (1 - stands) * self._keeping(rest)
 
     def _keeping(self, hand: Group) -> float:
-        """What it is worth to keep a hand: its best show may bring something on another turn."""
+        """What it is worth to keep a hand, whose best show may still be laid on another turn."""
         best = 0.0
         for group in longest(hand):
             points, stands = self.hopes(group)
             best = max(best, points + stands * (self._prize + len(hand) - len(group)))
-        return _LATER * best - _burden(hand)
+        return best - _burden(hand)
 
     def hopes(self, show: Group) -> tuple[float, float]:
         """The points for cards that the others scout from one's show, and the chance that nobody beats it."""
