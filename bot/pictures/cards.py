@@ -42,6 +42,8 @@ class Size:
 IN_HAND = Size(86, 126, 72, 32)
 LEADING = Size(104, 150, 86, 38)
 """The play that is to be beaten."""
+CLOSE = Size(70, 103, 58, 26)
+"""One of so many that larger ones would cover each other."""
 LYING = Size(52, 70, 44, 0)
 """Whatever else lies open."""
 

@@ -41,6 +41,11 @@ class Laying:
         for i, tile in enumerate(tiles):
             canvas.put(card(tile, self.size, self.ground), at[0] + i * self.step(len(tiles)), at[1])
 
+    def backs(self, canvas: Canvas, at: Point, count: int) -> None:
+        """Lay cards face down, as far from each other as open ones."""
+        for i in range(count):
+            canvas.put(back(self.size, self.ground), at[0] + i * self.step(count), at[1])
+
     def fan(self, canvas: Canvas, at: Point, count: int) -> None:
         """Lay as many backs, the uppermost one with their number; an empty place where there are none."""
         shown = max(1, min(count, _MOST_BACKS))

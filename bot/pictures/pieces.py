@@ -29,6 +29,10 @@ MOST_DISCS = 5
 """More chips than this are told by their number alone."""
 
 
+TOKEN = (52, 38)
+"""How large a token is."""
+
+
 @lru_cache(maxsize=256)
 def badge(number: int, ground: Colour = CLOTH, *, gold: bool = False, wide: int = BADGE) -> Image.Image:
     """A seat's number in a disc."""
@@ -61,19 +65,39 @@ def chips(have: int, of: int, ground: Colour = CLOTH) -> Image.Image:
 
 def chips_width(have: int, of: int) -> int:
     """How much room `put_chips` takes; 0 where no chips are played for."""
-    if max(have, of) <= 0:
+    if of <= 0:
         return 0
     return discs(max(have, of)) * CHIP_STEP + 7 + round(width(str(have), CHIP_NUMBER))
 
 
 def put_chips(canvas: Canvas, at: Point, have: int, of: int, ground: Colour) -> None:
     """Chips with their number, from ``at`` to the right and centred on its height; nothing without chips."""
-    if max(have, of) <= 0:
+    if of <= 0:
         return
     sprite = chips(have, of, ground)
     canvas.put(sprite, at[0], at[1] - CHIP / 2)
     left, ink = at[0] + sprite.width + 10, GOLD if have else MUTED
     canvas.text((left, at[1]), str(have), CHIP_NUMBER, ink, ground=ground)
+
+
+@lru_cache(maxsize=16)
+def token(ground: Colour, *, there: bool) -> Image.Image:
+    """A ticket for one thing and another at once; one that is spent is hollow and struck through."""
+    wide, high = TOKEN
+    sheet, middle = Sheet(wide, high, ground), (wide / 2, high / 2)
+    if there:
+        sheet.box(0, 0, wide, high, GOLD, round_by=6)
+    else:
+        sheet.box(0, 0, wide, high, ground, round_by=6, edge=MUTED, edge_width=3)
+    for x in (0, wide):
+        sheet.disc((x, high / 2), 6, ground)
+        if not there:
+            sheet.disc((x, high / 2), 7, None, edge=MUTED, edge_width=3)
+    if not there:
+        sheet.stroke([(10, high - 7), (wide - 10, 7)], 4, MUTED)
+    else:
+        sheet.letters(middle, "&", 34, INK)
+    return sheet.finish()
 
 
 @lru_cache(maxsize=16)

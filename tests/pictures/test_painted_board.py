@@ -15,9 +15,9 @@ from bot.pictures.laying import counted_back
 from bot.pictures.lettering import CAPITAL
 from bot.pictures.paint import paint
 from bot.pictures.pieces import away_sign, badge, chips, draw_sign, out_sign, took_sign, turn_sign
-from bot.pictures.round import WORDS
 from bot.pictures.seats import NAMES
 from bot.pictures.sketches import BoardSketch, Mark, PlaySketch, RoundSketch, SeatSketch
+from bot.pictures.trail import WORDS
 
 EMPTY = BoardSketch(
     tuple(SeatSketch(name, 10, chips=2, chips_of=3) for name in ("Anna", "Ben", "Carla")),

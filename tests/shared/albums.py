@@ -1,15 +1,18 @@
 """Sketches to paint in tests of the painters, fuller than any game has; their words are in no texts."""
 
+import dataclasses
 from random import Random
 
 from bot.pictures.sketches import (
     BoardSketch,
     Group,
     HandSketch,
+    HeapSketch,
     Mark,
     PlaySketch,
     RoundSketch,
     SeatSketch,
+    ShowSketch,
     Sign,
     Tile,
 )
@@ -79,3 +82,53 @@ def full_board(seats: int = 5, name: str = "Anna Maria von der Tann") -> BoardSk
     players.append(SeatSketch(name, 0, tiles("2D"), chips=0, chips_of=3, out=True))
     middle = RoundSketch(plays[:seats], 12, "Nachziehstapel", 3, "zu ziehen")
     return BoardSketch(tuple(players), middle)
+
+
+NAMES = ("Anna", "Ben", "Carla", "Computer 1", "Eva Maria", "Finn")
+
+
+def show_board(seats: int = 5, cards: str = "7S 8H 9C", past: int = 5) -> BoardSketch:
+    """A table on which a combination lies and everybody has points and a token, some spent."""
+    players = tuple(
+        SeatSketch(name, 9 - i, told=str(4 - 3 * i), token=i % 2 == 0, turn=i == 2, away=i == 1)
+        for i, name in enumerate(NAMES[:seats])
+    )
+    acts = (
+        PlaySketch(3 % seats, tiles("9D 8S"), Mark.RUN2, "Folge"),
+        PlaySketch(4 % seats, tiles("9D"), None, "gescoutet"),
+        PlaySketch(0, tiles("QS QH QD"), Mark.TRIPLE, "Drilling"),
+        PlaySketch(1, tiles("QS"), None, "gescoutet"),
+        PlaySketch(1, tiles("7S 8H 9C"), Mark.RUN3, "Dreierfolge"),
+    )
+    word = "Dreierfolge 7-9" if cards else ""
+    lying = ShowSketch(tiles(cards), Mark.RUN3, word, 1, acts[:past], "Carla legt, was sie will")
+    return BoardSketch(players, lying)
+
+
+def heap_board(
+    seats: int = 6, pile: str = "4C 7S 7H KD KS", value: str = "13+", past: int = 5
+) -> BoardSketch:
+    """A table with a pile, at which everybody stands elsewhere: from all cards to none."""
+    opened = tiles("KS 10H 2D")
+    kinds = (
+        SeatSketch("", 3, opened, 3, turn=True),
+        SeatSketch("", 31, opened, 3),
+        SeatSketch("", 0, opened[:1], 3, away=True),
+        SeatSketch("", 0, (), 2),
+        SeatSketch("", 0, told="1.", out=True),
+        SeatSketch("", 12, opened[:2], 3),
+    )
+    players = tuple(
+        dataclasses.replace(kind, name=name) for kind, name in zip(kinds[:seats], NAMES, strict=False)
+    )
+    acts = (
+        PlaySketch(4 % seats, tiles("4C"), Mark.SINGLE, "4"),
+        PlaySketch(5 % seats, tiles("7S 7H"), Mark.PAIR, "zwei 7er"),
+        PlaySketch(0, tiles("3S"), Mark.SINGLE, "Glas"),
+        PlaySketch(1, (), None, "nimmt 12"),
+        PlaySketch(2, tiles("KD KS"), Mark.PAIR, "zwei Könige"),
+    )
+    lying = tiles(pile)
+    words = ("Stapel", value, "König oder höher" if value else "alles erlaubt")
+    middle = HeapSketch(lying, 3 * len(lying), *words, 16, "Nachziehen", acts[:past], "Stapel ist leer")
+    return BoardSketch(players, middle)
