@@ -10,7 +10,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any, Protocol
 
 from bot.texts import Say
-from engine.game import Event, Outcome
+from engine.game import Event, Outcome, Seat
 from engine.registry import GAMES
 from engine.transcript import Transcript, steps
 
@@ -82,8 +82,11 @@ def _shown(value: object) -> object:
     return " ".join(map(str, value)) or "-"
 
 
-def _end(say: Say, moves: int, turn: Sequence[int], outcome: Outcome | None) -> str:
+def _end(say: Say, moves: int, turn: Sequence[Seat], outcome: Outcome | None) -> str:
     if outcome is not None:
-        lost, won = _shown(outcome.losers), _shown(outcome.winners)
-        return say("story-over", moves=moves, losers=lost, winners=won)
-    return say("story-goes-on", moves=moves, seats=_shown(tuple(turn)) if turn else "none")
+        return say("story-over", moves=moves, losers=_seats(outcome.losers), winners=_seats(outcome.winners))
+    return say("story-goes-on", moves=moves, seats=_seats(turn))
+
+
+def _seats(seats: Sequence[Seat]) -> str:
+    return " ".join(map(str, seats)) or "none"

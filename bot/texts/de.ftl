@@ -568,40 +568,10 @@ playground-welcome = **Willkommen auf der Spielwiese.** Du bist **{ $you }**.
 
 story-game = { $game }: { $options }
 story-columns = Die Nummer jedes Zuges, die Handkarten je Platz vor ihm, und was geschah:
-unsortiert-story-dealt = Durchgang { $deal }. Platz { $opener } eröffnet. Ersatzkarten je Platz: { $spares }
-unsortiert-story-hand-dealt = Platz { $to } bekommt { $cards }
-unsortiert-story-played = Platz { $seat } spielt { $cards }: { $kind ->
-    [single] Einzelkarte { $number }.
-    [run2] Zweierfolge bis { $number }.
-    [pair] Paar { $number }er.
-    [run3] Dreierfolge bis { $number }.
-    [triple] Drilling { $number }er.
-    [stop] Stoppkarte.
-   *[draw] Ziehkarte.
+story-over = { $losers ->
+    [none] Aus nach { $moves } Zügen. Gewonnen: Platz { $winners }.
+   *[other] Aus nach { $moves } Zügen. Verloren: Platz { $losers }. Gewonnen: Platz { $winners }.
 }
-unsortiert-story-took = Platz { $seat } nimmt Ersatzkarte { $cards }.
-unsortiert-story-placed = { $place ->
-    [0] { $card } kommt ganz nach links.
-   *[other] { $card } kommt hinein, links davon stecken { $place }.
-}
-unsortiert-story-drew = Platz { $to } zieht { $card }.
-unsortiert-story-drawn = { $draws_left ->
-    [0] Das war die letzte.
-   *[other] Noch { $draws_left } einzustecken.
-}
-unsortiert-story-round-won = { $draws ->
-    [0] Platz { $winner } gewinnt die Runde.
-   *[other] Platz { $winner } gewinnt die Runde und muss { $draws } Karten ziehen.
-}
-unsortiert-story-went-out = Platz { $seat } ist fertig für diesen Durchgang.
-unsortiert-story-deal-ended = { $ending ->
-    [last] Der Durchgang ist vorbei: Nur Platz { $losers } hat noch Karten.
-    [stuck] Der Durchgang ist vorbei: Platz { $losers } kann nicht überbieten und hat keine Ersatzkarte mehr.
-    [draws] Der Durchgang ist vorbei: Alle haben ihre letzten Karten gespielt, aber Platz { $losers } müsste ziehen.
-   *[all-out] Der Durchgang ist vorbei: Alle haben ihre letzten Karten gespielt; Platz { $losers } hat die Runde nicht gewonnen.
-} Einen Chip gibt ab: Platz { $losers }. Chips je Platz: { $chips }. Hände je Platz: { $hands }
-unsortiert-story-game-ended = Platz { $losers } kann nicht zahlen und verliert das Spiel.
-story-over = Aus nach { $moves } Zügen. Verloren: Platz { $losers }. Gewonnen: Platz { $winners }.
 story-goes-on = { $seats ->
     [none] Nicht aus nach { $moves } Zügen: Es wird neu ausgeteilt.
    *[other] Nicht aus nach { $moves } Zügen: Platz { $seats } ist dran.

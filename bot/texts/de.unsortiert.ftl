@@ -330,3 +330,39 @@ unsortiert-learn-draw-draw = Carlas Paar ist weiter das Höchste: Sie gewinnt di
 unsortiert-learn-draw-queen = Bube und Dame sind jetzt eine Zweierfolge, höher geht keine. Aber es war deine letzte Ersatzkarte: Wer nichts spielen kann und keine mehr hat, verliert den Durchgang sofort. Und du hast fünf Karten statt drei.
 unsortiert-learn-draw-alone = Dort passt der Bube zu nichts; neben der Dame wäre es eine Zweierfolge. Und es war deine letzte Ersatzkarte: Wer nichts spielen kann und keine mehr hat, verliert den Durchgang sofort.
 unsortiert-learn-end = Du weißt alles, was du brauchst: Nachbarn, Ersatzkarten, die Lücke, die sich schließt, Joker, Ziehkarten. Im Spiel sieht deine Hand genauso aus, und **{ $hint }** darin sagt, was der Computer täte.
+
+## Ein Spiel noch einmal (`unsortiert replay`)
+
+unsortiert-story-dealt = Durchgang { $deal }. Platz { $opener } eröffnet. Ersatzkarten je Platz: { $spares }
+unsortiert-story-hand-dealt = Platz { $to } bekommt { $cards }
+unsortiert-story-played = Platz { $seat } spielt { $cards }: { $kind ->
+    [single] Einzelkarte { $number }.
+    [run2] Zweierfolge bis { $number }.
+    [pair] Paar { $number }er.
+    [run3] Dreierfolge bis { $number }.
+    [triple] Drilling { $number }er.
+    [stop] Stoppkarte.
+   *[draw] Ziehkarte.
+}
+unsortiert-story-took = Platz { $seat } nimmt Ersatzkarte { $cards }.
+unsortiert-story-placed = { $place ->
+    [0] { $card } kommt ganz nach links.
+   *[other] { $card } kommt hinein, links davon stecken { $place }.
+}
+unsortiert-story-drew = Platz { $to } zieht { $card }.
+unsortiert-story-drawn = { $draws_left ->
+    [0] Das war die letzte.
+   *[other] Noch { $draws_left } einzustecken.
+}
+unsortiert-story-round-won = { $draws ->
+    [0] Platz { $winner } gewinnt die Runde.
+   *[other] Platz { $winner } gewinnt die Runde und muss { $draws } Karten ziehen.
+}
+unsortiert-story-went-out = Platz { $seat } ist fertig für diesen Durchgang.
+unsortiert-story-deal-ended = { $ending ->
+    [last] Der Durchgang ist vorbei: Nur Platz { $losers } hat noch Karten.
+    [stuck] Der Durchgang ist vorbei: Platz { $losers } kann nicht überbieten und hat keine Ersatzkarte mehr.
+    [draws] Der Durchgang ist vorbei: Alle haben ihre letzten Karten gespielt, aber Platz { $losers } müsste ziehen.
+   *[all-out] Der Durchgang ist vorbei: Alle haben ihre letzten Karten gespielt; Platz { $losers } hat die Runde nicht gewonnen.
+} Einen Chip gibt ab: Platz { $losers }. Chips je Platz: { $chips }. Hände je Platz: { $hands }
+unsortiert-story-game-ended = Platz { $losers } kann nicht zahlen und verliert das Spiel.

@@ -557,40 +557,10 @@ playground-welcome = **Welcome to the playground.** You are **{ $you }**.
 
 story-game = { $game }: { $options }
 story-columns = The number of each move, the cards in hand by seat before it, and what happened:
-unsortiert-story-dealt = Deal { $deal }. Seat { $opener } opens. Reserve cards by seat: { $spares }
-unsortiert-story-hand-dealt = Seat { $to } is dealt { $cards }
-unsortiert-story-played = Seat { $seat } lays { $cards }: { $kind ->
-    [single] single { $number }.
-    [run2] run of two up to { $number }.
-    [pair] pair of { $number }.
-    [run3] run of three up to { $number }.
-    [triple] triple of { $number }.
-    [stop] stop card.
-   *[draw] draw card.
+story-over = { $losers ->
+    [none] Over after { $moves } moves. Won: seat { $winners }.
+   *[other] Over after { $moves } moves. Lost: seat { $losers }. Won: seat { $winners }.
 }
-unsortiert-story-took = Seat { $seat } takes reserve card { $cards }.
-unsortiert-story-placed = { $place ->
-    [0] { $card } goes to the far left.
-   *[other] { $card } goes in with { $place } to its left.
-}
-unsortiert-story-drew = Seat { $to } draws { $card }.
-unsortiert-story-drawn = { $draws_left ->
-    [0] That was the last one.
-   *[other] { $draws_left } more to place.
-}
-unsortiert-story-round-won = { $draws ->
-    [0] Seat { $winner } wins the round.
-   *[other] Seat { $winner } wins the round and with it { $draws } cards to draw.
-}
-unsortiert-story-went-out = Seat { $seat } is out of this deal.
-unsortiert-story-deal-ended = { $ending ->
-    [last] The deal ends: only seat { $losers } still holds cards.
-    [stuck] The deal ends: seat { $losers } cannot beat and has no reserve card left.
-    [draws] The deal ends: all have laid their last cards, but seat { $losers } would have to draw.
-   *[all-out] The deal ends: all have laid their last cards; of them seat { $losers } did not win the round.
-} A chip is due from seat { $losers }. Chips by seat: { $chips }. Hands by seat: { $hands }
-unsortiert-story-game-ended = Seat { $losers } cannot pay and loses the game.
-story-over = Over after { $moves } moves. Lost: seat { $losers }. Won: seat { $winners }.
 story-goes-on = { $seats ->
     [none] Not over after { $moves } moves: the next deal is due.
    *[other] Not over after { $moves } moves: seat { $seats } to act.

@@ -334,3 +334,39 @@ unsortiert-learn-draw-draw = Carla's pair is still the highest, so that she wins
 unsortiert-learn-draw-queen = Jack and queen are a run of two now, the highest there is. But it was your last reserve card: whoever cannot play and has none left loses the deal at once. And your hand has five cards instead of three.
 unsortiert-learn-draw-alone = There the jack goes with nothing; beside the queen it would be a run of two. And it was your last reserve card: whoever cannot play and has none left loses the deal at once.
 unsortiert-learn-end = That is all you need to know: neighbours, reserve cards, the closing gap, jokers, draw cards. In a game your hand looks just like this, and **{ $hint }** in it says what the computer would do.
+
+## A game played again (`unsortiert replay`)
+
+unsortiert-story-dealt = Deal { $deal }. Seat { $opener } opens. Reserve cards by seat: { $spares }
+unsortiert-story-hand-dealt = Seat { $to } is dealt { $cards }
+unsortiert-story-played = Seat { $seat } lays { $cards }: { $kind ->
+    [single] single { $number }.
+    [run2] run of two up to { $number }.
+    [pair] pair of { $number }.
+    [run3] run of three up to { $number }.
+    [triple] triple of { $number }.
+    [stop] stop card.
+   *[draw] draw card.
+}
+unsortiert-story-took = Seat { $seat } takes reserve card { $cards }.
+unsortiert-story-placed = { $place ->
+    [0] { $card } goes to the far left.
+   *[other] { $card } goes in with { $place } to its left.
+}
+unsortiert-story-drew = Seat { $to } draws { $card }.
+unsortiert-story-drawn = { $draws_left ->
+    [0] That was the last one.
+   *[other] { $draws_left } more to place.
+}
+unsortiert-story-round-won = { $draws ->
+    [0] Seat { $winner } wins the round.
+   *[other] Seat { $winner } wins the round and with it { $draws } cards to draw.
+}
+unsortiert-story-went-out = Seat { $seat } is out of this deal.
+unsortiert-story-deal-ended = { $ending ->
+    [last] The deal ends: only seat { $losers } still holds cards.
+    [stuck] The deal ends: seat { $losers } cannot beat and has no reserve card left.
+    [draws] The deal ends: all have laid their last cards, but seat { $losers } would have to draw.
+   *[all-out] The deal ends: all have laid their last cards; of them seat { $losers } did not win the round.
+} A chip is due from seat { $losers }. Chips by seat: { $chips }. Hands by seat: { $hands }
+unsortiert-story-game-ended = Seat { $losers } cannot pay and loses the game.
