@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs.asking import Ask, Reply, sentence
@@ -16,6 +15,7 @@ from cogs.faces import FACES
 from cogs.faces.lessons import NEXT, Lesson, Teacher, end
 from cogs.faces.sheets import LEARN
 from cogs.items import Desk, desk_of
+from cogs.table_commands import every_game
 from cogs.words import word
 from engine.game import MalformedMove
 from engine.registry import GAMES
@@ -23,14 +23,12 @@ from engine.registry import GAMES
 if TYPE_CHECKING:
     from bot.app import Unsortiert
 
-_GAMES = [Choice(name=word(f"{game}-name"), value=game) for game in FACES]
-
-
 class Learning(commands.Cog):
     """Asks, explains and goes on."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        app_commands.choices(game=every_game())(self.learn)
         self.lessons = {
             lesson.number: (game, lesson) for game, face in FACES.items() for lesson in face.course()
         }
@@ -41,7 +39,6 @@ class Learning(commands.Cog):
     @app_commands.guild_only()
     @app_commands.rename(game=word("option-game"))
     @app_commands.describe(game=word("option-game-about"))
-    @app_commands.choices(game=_GAMES)
     async def learn(self, interaction: discord.Interaction[Any], game: str = "") -> None:
         """Show the first lesson."""
 

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.pictures.illustrated import illustrated
@@ -13,13 +12,11 @@ from cogs.faces import FACES
 from cogs.faces.sheets import LEAF, page
 from cogs.ids import number
 from cogs.items import Desk, desk_of
+from cogs.table_commands import every_game
 from cogs.words import word
 
 if TYPE_CHECKING:
     from bot.app import Unsortiert
-
-
-_GAMES = [Choice(name=word(f"{game}-name"), value=game) for game in FACES]
 
 
 class Rules(commands.Cog):
@@ -27,6 +24,7 @@ class Rules(commands.Cog):
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        app_commands.choices(game=every_game())(self.rules)
         desk.on("rules", self.at_table)
         desk.anywhere(LEAF, self.leaf)
 
@@ -34,7 +32,6 @@ class Rules(commands.Cog):
     @app_commands.guild_only()
     @app_commands.rename(game=word("option-game"))
     @app_commands.describe(game=word("option-game-about"))
-    @app_commands.choices(game=_GAMES)
     async def rules(self, interaction: discord.Interaction[Any], game: str = "") -> None:
         """Show the first page."""
 

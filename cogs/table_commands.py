@@ -77,6 +77,11 @@ Opening: TypeAlias = Callable[[Ask, Wanted], Awaitable[Reply]]
 """Opens a table with what somebody wants."""
 
 
+def every_game() -> list[Choice[str]]:
+    """The games to choose from where a command is about one of them."""
+    return [Choice(name=word(f"{game}-name"), value=game) for game in FACES]
+
+
 def most_computers(game: str) -> int:
     """As many as there are seats besides one's own."""
     return GAMES[game].seats[-1] - 1
@@ -142,12 +147,13 @@ def _parameters(game: str) -> list[_Parameter]:
         )
         for option in options(game)
     ]
-    decks = [Choice(name=word(f"{game}-deck-about", deck=deck), value=deck) for deck in FACES[game].decks()]
+    decks = FACES[game].decks() if len(FACES[game].decks()) >= FEW else ()
+    looks = [Choice(name=word(f"{game}-deck-about", deck=deck), value=deck) for deck in decks]
     paces = [Choice(name=word("choice-pace", pace=pace.value), value=pace.value) for pace in Pace]
     hints = [Choice(name=word("choice-hints", hints=one), value=one) for one in SWITCH]
     return [
         *own,
-        *([_common("face", decks)] if len(decks) >= FEW else []),
+        *([_common("face", looks)] if looks else []),
         _common("pace", paces),
         _common("computers", [], Range[int, 0, most_computers(game)], 0),
         _common("hints", hints),

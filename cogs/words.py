@@ -12,6 +12,7 @@ from discord.app_commands.commands import validate_name
 from bot.invite import EDITING, POSTING, hidden, missing
 from bot.texts import FALLBACK, Say, spoken, texts
 from cogs.asking import Ask
+from cogs.faces.cards import plain
 
 if TYPE_CHECKING:
     from bot.app import Unsortiert
@@ -34,7 +35,7 @@ _NAMES = {
 
 def word(key: str, /, **variables: object) -> locale_str:
     """A command's name, description or choice: the fallback's text, and where the others are found."""
-    return locale_str(texts(FALLBACK)(key, **variables), key=key, variables=variables)
+    return locale_str(plain(texts(FALLBACK)(key, **variables)), key=key, variables=variables)
 
 
 class Translator(app_commands.Translator):
@@ -55,7 +56,7 @@ class Translator(app_commands.Translator):
         known = next(spoken(locale.value))
         if key is None or (known == FALLBACK and not locale.value.startswith(FALLBACK)):
             return None
-        said = texts(locale.value)(key, **string.extras["variables"])
+        said = plain(texts(locale.value)(key, **string.extras["variables"]))
         if _fits(said, context.location) and self._is_free(said, locale, context):
             return said
         log.warning("%s.ftl: Discord would not take %s for %s", known, said, key)

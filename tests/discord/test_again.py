@@ -19,7 +19,7 @@ BROUGHT = "opened the table again for everybody from the last game"
 
 async def over(world: World, *names: str, **choices: Any) -> tuple[list[Somebody], Any]:
     """People whose game is over, and the board that tells it."""
-    people = await playing(world, *(names or PEOPLE), chips=1, **choices)
+    people = await playing(world, *(names or PEOPLE), chips="1", **choices)
     await until_over(world)
     return people, world.board_message()
 
@@ -101,7 +101,7 @@ async def test_who_looked_on_is_told_that_they_have_not_played(world: World) -> 
 
 async def test_whoever_left_has_the_seat_that_was_kept(world: World) -> None:
     """As if they had come back before the end; with somebody else a computer sits there."""
-    people = await playing(world, *PEOPLE, chips=1)
+    people = await playing(world, *PEOPLE, chips="1")
     anna, ben, _ = people
     await ben.slash("leave")
     await ben.tap("leave-now")
@@ -148,7 +148,7 @@ async def test_the_end_is_shown_and_its_button_works_although_the_bot_stopped_in
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The last move was stored, and its board was not drawn any more."""
-    people = await playing(world, *PEOPLE, chips=1)
+    people = await playing(world, *PEOPLE, chips="1")
 
     async def nothing(*_: object) -> bool:
         return True
@@ -234,7 +234,7 @@ async def test_an_earlier_board_of_a_finished_game_gets_its_last_look_when_it_is
 
 async def test_the_end_shows_how_the_chips_went(world: World) -> None:
     """Deal by deal, on the last board and on no other, as the record tells it."""
-    await playing(world, *PEOPLE, chips=3)
+    await playing(world, *PEOPLE, chips="3")
     table = await until_over(world)
     history = await world.bot.parts.tables.history(table.id)
     courses = [[3, *(view.chips[seat] for view in history)] for seat in range(3)]

@@ -5,7 +5,9 @@ from evening import some_move
 from simcord import ChannelHandle
 from world import World
 
-COMMANDS = ("unsortiert", "hand", "table", "end", "leave", "rules", "learn", "settings", "mod tables")
+from cogs.faces import FACES
+
+COMMANDS = (*FACES, "hand", "table", "end", "leave", "rules", "learn", "settings", "mod tables")
 """Those that can be given without saying more."""
 
 PLACES = ("channel", "thread", "voice", "stage", "announcements", "thread of announcements", "post")

@@ -52,7 +52,7 @@ async def _ending(world: World, people: list[Somebody], ends: Ends) -> tuple[Som
 @pytest.mark.parametrize("ends", [_ends_round, _ends_deal, _ends_game])
 async def test_moves_that_end_something_at_one_instant_end_it_once(world: World, ends: Ends) -> None:
     """Three clicks on the last move: one counts; one result, one fresh board, one opener, one transcript."""
-    people = await playing(world, "Anna", "Ben", "Cleo", chips=1)
+    people = await playing(world, "Anna", "Ben", "Cleo", chips="1")
     who, address = await _ending(world, people, ends)
     before, shown = await world.table(), len(world.said())
     await world.answered(*[world.sent(who.member, who.panel, address) for _ in range(3)])

@@ -8,6 +8,8 @@ from evening import move
 from scenes import commands, ordered
 from world import Somebody, World
 
+from cogs.faces import FACES
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -17,7 +19,7 @@ PRIVATE_THREAD = 12
 """As Discord numbers the kinds of channels."""
 
 EXPECTED = {
-    "unsortiert",
+    *FACES,
     "hand",
     "table",
     "leave",

@@ -38,7 +38,7 @@ CONNECTING = {"GET /users/@me", "GET /oauth2/applications/@me", "GET /gateway/bo
 
 async def _whole_evening(world: World, office: Office) -> list[Any]:
     """A game with reminders, a leaver and a moderator, to its end; gives every request."""
-    people = await playing(world, "Anna", "Ben", chips=1, pace="minute")
+    people = await playing(world, "Anna", "Ben", chips="1", pace="minute")
     await world.env.advance_time(45)
     await office.mod("skip", table="1")
     await people[1].slash("leave")

@@ -14,7 +14,7 @@ MOST_MOVES = 2000
 async def test_a_whole_game_is_played_to_its_end(world: World) -> None:
     """Nothing but taps: open, fill up, start, play every hand, and the game ends with its transcript."""
     anna = world.somebody("Anna")
-    await anna.slash("unsortiert", computers=3, chips=2)
+    await anna.slash("unsortiert", computers=3, chips="2")
     table = await world.table()
     await anna.press("start")
     moves = 0
@@ -40,7 +40,7 @@ async def test_a_whole_game_is_played_to_its_end(world: World) -> None:
 async def test_the_transcript_replays_to_the_same_end(world: World) -> None:
     """The file at the end has every deal and every move; the seed shown with it gives the same shuffles."""
     anna = world.somebody("Anna")
-    await anna.slash("unsortiert", computers=2, chips=1)
+    await anna.slash("unsortiert", computers=2, chips="1")
     table = await world.table()
     await anna.press("start")
     while table.stage is not Stage.ENDED:

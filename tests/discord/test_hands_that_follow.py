@@ -215,7 +215,7 @@ class TestANewerHand:
 
 async def test_a_whole_game_leaves_one_hand_a_player(world: World) -> None:
     """Everybody opens theirs at each move, and one of each stands in the end."""
-    people = await playing(world, "Anna", "Ben", "Cleo", chips=1)
+    people = await playing(world, "Anna", "Ben", "Cleo", chips="1")
     panels = []
     while (table := await world.bot.parts.tables.get(1)).stage is Stage.PLAYING:
         if not table.asked:

@@ -34,7 +34,7 @@ async def test_the_whole_tutorial_with_a_restart_in_the_middle(world: World) -> 
     assert "That was the tutorial" in eve.sees().text
     await eve.tap("leaf:unsortiert:0")
     assert "How do I play here?" in eve.sees().text
-    await eve.tap("learn")
+    await eve.tap("learn:unsortiert")
     assert "Decision 1 of 5" in eve.sees().text
     assert world.said() == []
 

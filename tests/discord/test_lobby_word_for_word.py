@@ -38,7 +38,7 @@ EXPECTED = {
         "3. frei",
         "4. frei, wenn ihr mögt",
         "5. frei, wenn ihr mögt",
-        "Gespielt wird zu dritt, zu viert oder zu fünft. Der Gastgeber startet.",
+        "Gespielt wird mit 3 bis 5 Leuten. Der Gastgeber startet.",
         "[Mitspielen] [Aufstehen] [(Noch 1 fehlt)] [Regeln]",
         f"[Computer +] [Computer {MINUS}] [Tisch schließen] [Mehr]",
     ],

@@ -42,7 +42,7 @@ async def test_the_start_button_says_how_many_are_missing(world: World) -> None:
 async def test_what_was_chosen_is_shown(world: World) -> None:
     """Whoever sits down sees for how much and how fast."""
     anna = world.somebody("Anna")
-    await anna.slash("unsortiert", chips=5, pace="minute", computers=4)
+    await anna.slash("unsortiert", chips="5", pace="minute", computers=4)
     assert "5 chips each" in world.board().text
     assert "1 minute a move" in world.board().text
     assert "Computer" in world.board().text

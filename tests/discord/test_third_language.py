@@ -21,7 +21,7 @@ turn-play = **{ $name }** joue.
 hand-you-open = À vous d'ouvrir
 hand-your-turn = { "" }
 settings-title = Réglages
-settings-chips = Jetons
+unsortiert-settings-chips = Jetons
 command-unsortiert = unsortiert
 command-hand = main
 command-table = Table à jouer
@@ -29,7 +29,7 @@ command-leave = main
 command-end = fin
 command-end-about = { $x }
 option-pace = rythme
-option-chips = rythme
+unsortiert-option-chips = rythme
 option-face = cartes
 choice-pace = { $pace ->
     [day] 1 jour

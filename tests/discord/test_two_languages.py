@@ -7,6 +7,8 @@ from evening import playing, some_move
 from world import World
 
 from bot.texts import texts
+from cogs.faces import FACES
+from engine.registry import GAMES
 
 GERMAN = "de"
 
@@ -74,7 +76,7 @@ async def test_commands_have_german_names_and_descriptions(world: World) -> None
     (sync,) = [one for one in world.env.http_requests if one.method == "PUT"]
     assert isinstance(sync.json, list)
     by_name = {command["name"]: command for command in sync.json}
-    known = {"unsortiert", "hand", "table", "leave", "end", "rules", "learn", "settings", "mod"}
+    known = {*FACES, "hand", "table", "leave", "end", "rules", "learn", "settings", "mod"}
     assert set(by_name) == known
     called = {name: command["name_localizations"][GERMAN] for name, command in by_name.items()}
     assert (called["table"], called["rules"], called["learn"]) == ("tisch", "regeln", "lernen")
@@ -82,7 +84,7 @@ async def test_commands_have_german_names_and_descriptions(world: World) -> None
         assert by_name[key]["description_localizations"][GERMAN] == said(f"command-{key}-about")
     (game,) = by_name["rules"]["options"]
     assert game["name_localizations"][GERMAN] == "spiel"
-    assert [choice["value"] for choice in game["choices"]] == ["unsortiert"]
+    assert [choice["value"] for choice in game["choices"]] == [*FACES]
     assert not game["required"]
     options = {option["name"]: option for option in by_name["unsortiert"]["options"]}
     assert set(options) == {"chips", "cards", "pace", "computers", "hints"}
@@ -91,7 +93,9 @@ async def test_commands_have_german_names_and_descriptions(world: World) -> None
     assert (options["hints"]["name_localizations"][GERMAN], switch) == ("tipps", ["An", "Aus"])
     choices = [choice["name_localizations"][GERMAN] for choice in options["pace"]["choices"]]
     assert choices == ["1 Minute", "5 Minuten", "1 Tag", "Ohne Limit"]
-    assert (options["chips"]["min_value"], options["chips"]["max_value"]) == (1, 5)
+    assert [choice["value"] for choice in options["chips"]["choices"]] == ["1", "2", "3", "4", "5"]
+    chips = [choice["name_localizations"][GERMAN] for choice in options["chips"]["choices"]]
+    assert chips[:2] == ["je 1 Chip", "je 2 Chips"]
     assert (options["computers"]["min_value"], options["computers"]["max_value"]) == (0, 4)
 
 
@@ -99,10 +103,11 @@ async def test_commands_have_german_names_and_descriptions(world: World) -> None
 async def test_names_of_commands_keep_discords_rules(world: World, language: str) -> None:
     """Lower case, no spaces, 1 to 32 characters; descriptions up to 100."""
     say = texts(language)
-    for key in ("unsortiert", "hand", "table", "leave", "end", "rules", "learn", "settings"):
-        assert re.fullmatch(r"[\w-]{1,32}", say(f"command-{key}"))
-        assert say(f"command-{key}") == say(f"command-{key}").lower()
-        assert len(say(f"command-{key}-about")) <= 100
-    for key in ("chips", "face", "pace", "computers", "game"):
-        assert re.fullmatch(r"[\w-]{1,32}", say(f"option-{key}"))
-        assert len(say(f"option-{key}-about")) <= 100
+    keys = [f"command-{key}" for key in ("hand", "table", "leave", "end", "rules", "learn", "settings")]
+    keys += [f"option-{key}" for key in ("face", "pace", "computers", "hints", "game")]
+    keys += [f"{game}-command" for game in FACES]
+    keys += [f"{key}-option-{name}" for key, game in GAMES.items() for name in game.choosable]
+    for key in keys:
+        assert re.fullmatch(r"[\w-]{1,32}", say(key))
+        assert say(key) == say(key).lower()
+        assert len(say(f"{key}-about")) <= 100

@@ -42,6 +42,11 @@ class View:
 
     seat: Seat | None
     legal: tuple[Bid, ...]
+    card: Card | None
+    """One's own."""
+    asked: tuple[Seat, ...]
+    """Who has not bid yet."""
+    sums: tuple[int, ...]
 
 
 class Bids:
@@ -103,8 +108,9 @@ class Bids:
         return replace(state, sums=sums, deals_left=state.deals_left - 1), ()
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """The moves only."""
-        return View(seat, () if seat is None else self.legal_moves(state, seat))
+        """One's own card and moves, and what everybody sees."""
+        asked, card = self.to_act(state), None if seat is None or not state.hands else state.hands[seat]
+        return View(seat, () if seat is None else self.legal_moves(state, seat), card, asked, state.sums)
 
     def outcome(self, state: State) -> Outcome | None:
         """The lowest sum loses."""

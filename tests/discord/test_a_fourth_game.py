@@ -1,0 +1,88 @@
+"""A further game gets everything that a table has by being registered, and by nothing else.
+
+What it takes is in docs/adding-a-game.md: its rules and its face, its texts, and a line in each registry.
+"""
+
+from pathlib import Path
+
+import bids_face
+import pytest
+from bids import Bids
+from tongues import speaking
+from world import Somebody, World
+
+from bot.house_rules import HouseRules
+from bot.table import EndReason, Stage
+from cogs import faces
+from engine import registry
+
+
+@pytest.fixture(autouse=True)
+def _registered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before the bot of the test begins."""
+    speaking(monkeypatch, tmp_path / "texts", **{"en.bids": bids_face.TEXTS})
+    monkeypatch.setitem(registry._BY_KEY, "bids", Bids())
+    monkeypatch.setitem(faces._BY_KEY, "bids", bids_face)
+
+
+async def playing(world: World, *names: str) -> list[Somebody]:
+    """People at a table of bids whose game has begun."""
+    people = [world.somebody(name) for name in names]
+    await people[0].slash("bids", deals="2")
+    for one in people[1:]:
+        await one.press("join")
+    await people[0].press("start")
+    return people
+
+
+async def test_it_has_a_command_and_a_lobby(world: World) -> None:
+    """With its own option, its own number of seats and no choice of cards, since it has one deck."""
+    anna = world.somebody("Anna")
+    await anna.slash("bids", deals="7", computers=2, pace="minute")
+    said = world.board().text
+    assert "Bids · who is in?" in said
+    assert "7 deals · 1 minute a move" in said
+    assert "3 to 5 play." in said
+    assert (await world.table()).choices.options == {"chips": 7}
+
+
+async def test_it_is_played_to_its_end_by_board_and_hands(world: World) -> None:
+    """Everybody at once, with a restart in the middle; then it can be played again."""
+    people = await playing(world, "Anna", "Ben", "Cleo")
+    assert "Anna, Ben and Cleo still have to bid." in world.board().text
+    for deal in range(2):
+        for number, one in enumerate(people, 1):
+            await one.slash("hand")
+            assert "Your card:" in one.sees().text
+            await one.tap(f"bid:{number}")
+            if deal == 0 and number == 2:
+                await world.restart()
+    table = await world.bot.parts.tables.get(1)
+    assert (table.stage, table.ended) == (Stage.ENDED, EndReason.FINISHED)
+    assert "So far: 2 4 6" in world.board().text
+    await people[1].press("again")
+    assert "Bids · who is in?" in world.board().text
+
+
+async def test_its_rules_can_be_read_and_its_option_settled(world: World) -> None:
+    """Also by who sits at another table; a game without lessons offers none."""
+    max_ = world.somebody("Max", manage_guild=True)
+    await max_.slash("rules", game="bids")
+    assert "Bid one, two or three." in max_.sees().text
+    assert not any(what.startswith("learn") for what in max_.sees().whats)
+    await max_.slash("settings")
+    await max_.tap("house:bids.chips:9")
+    rules = await world.bot.parts.houses.rules(world.guild.id)
+    assert rules == HouseRules(options={"bids": {"chips": 9}})
+    await max_.slash("bids")
+    assert "9 deals" in world.board().text
+
+
+async def test_computers_play_it(world: World) -> None:
+    """With one person, to its end."""
+    anna = world.somebody("Anna")
+    await anna.slash("bids", deals="1", computers=2)
+    await anna.press("start")
+    await anna.slash("hand")
+    await anna.tap("bid:3")
+    assert (await world.bot.parts.tables.get(1)).ended is EndReason.FINISHED

@@ -1,0 +1,95 @@
+"""The smallest face that a game can have, for the game of bids; the module is the `Face`."""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from bids import View
+
+from bot.pictures.illustrated import Illustrated
+from bot.texts import Say
+from cogs.faces.board import Story, public
+from cogs.faces.cards import in_code, printed
+from cogs.faces.face import Facts
+from cogs.faces.layout import GREY, button, framed, message, rows, text
+from cogs.faces.lessons import Lesson, Told
+from cogs.faces.seats import seat_names
+from cogs.faces.sheets import Sheet
+from engine.cards import Card
+
+TEXTS = """
+bids-name = Bids
+bids-command = bids
+bids-command-about = Open a table for a game of bids
+bids-option-chips = deals
+bids-option-chips-about = How many deals are played
+bids-settings-chips = Deals of Bids
+bids-choice-chips = { $value ->
+    [usual] 3 deals
+   *[other] { $value } deals
+}
+bids-card = Your card: { $card }
+bids-bid = Bid { $number }
+bids-asked = { $names } still have to bid.
+bids-sums = So far: { $sums }
+bids-rules = Bid one, two or three.
+"""
+"""What only this game says, as a file of its own."""
+
+
+def decks() -> Mapping[str, Mapping[str, int]]:
+    """One."""
+    return MappingProxyType({"normal": {}})
+
+
+def board(say: Say, facts: Facts, view: View) -> Illustrated:
+    """Who still has to bid, and the sums."""
+    asked = say("bids-asked", names=seat_names(say, facts, view.asked))
+    seats = [[f"-# {total}"] for total in view.sums]
+    return public(say, facts, Story([f"### {say('bids-name')}"], asked, view.asked, seats, []), GREY)
+
+
+def panel(say: Say, facts: Facts, view: View, step: str = "hand", notice: str = "") -> Illustrated:
+    """One's card, and a button for each bid; there is no second step."""
+    del step
+    card = in_code([printed(say, Card(view.card))]) if view.card else ""
+    bids = [
+        button(facts.table, facts.decision, str(move), say("bids-bid", number=move.number))
+        for move in view.legal
+    ]
+    return message(text(notice, say("bids-card", card=card)), *rows(bids))
+
+
+def result(say: Say, facts: Facts, view: View, history: tuple[Any, ...] = ()) -> Illustrated:
+    """The sums."""
+    del history
+    sums = say("bids-sums", sums=" ".join(map(str, view.sums)))
+    ways = [] if facts.seed is None else rows([button(facts.table, 0, "again", say("button-again"))])
+    return message(framed([[f"### {say('bids-name')}", sums]], ways, GREY))
+
+
+def moment(view: View) -> str:
+    """The deal."""
+    return str(view.sums)
+
+
+def rules(say: Say) -> Sequence[Sheet]:
+    """Two short pages."""
+    page = Sheet(say("bids-name"), ([say("bids-rules")],))
+    return page, page
+
+
+def course() -> Sequence[Lesson]:
+    """There is no tutorial."""
+    return ()
+
+
+def answered(say: Say, facts: Facts, before: View, move: Any, after: View) -> Told:
+    """Never asked, since there is no tutorial."""
+    raise NotImplementedError
+
+
+def more(say: Say, facts: Facts, view: View) -> Illustrated:
+    """The pace."""
+    del view
+    return message(framed([[say("more-pace", pace=facts.pace)]], [], GREY))
