@@ -167,7 +167,7 @@ def _migrated(database: Database) -> Iterator[Database]:
 
 def _folder(database: Database) -> TemporaryDirectory[str]:
     try:
-        return TemporaryDirectory(prefix="unsortiert-")
+        return TemporaryDirectory(prefix="check-")
     except OSError as error:
         raise StoreUnusable(
             f"There is no room for a copy of the database {database}: {error.strerror}."
