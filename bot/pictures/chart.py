@@ -6,7 +6,6 @@ beside its true height, so that equal scores do not cover each other.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil
 
 from PIL import Image
 
@@ -24,10 +23,13 @@ WORDS = 30
 """The font size of the axes."""
 
 NAMES = 32
-COLOURS: Sequence[Colour] = (GOLD, BLUE_MARK, GREEN_MARK, RED_MARK, TEXT)
+COLOURS: Sequence[Colour] = (GOLD, BLUE_MARK, GREEN_MARK, RED_MARK, TEXT, MUTED)
 
 _LEFT, _TOP, _BOTTOM = 76, 78, 92
 """Where the lines begin: from the left, from the top, from the bottom."""
+
+_NUMBER_GAP = 28
+"""How far the lines are from the numbers at the left."""
 
 _LABELS = 292
 """How much room there is at the right for names, with what stands before and behind them."""
@@ -48,48 +50,75 @@ class _Plot:
     """Where a score after a deal lies."""
 
     deals: int
-    top: int
+    low: int
+    """The least score there is room for, at most 0."""
+    high: int
+
+    @property
+    def left(self) -> float:
+        """Where the lines begin: right of the numbers."""
+        widest = max(width(_number(score), WORDS) for score in self.scores)
+        return max(_LEFT, MARGIN + widest + _NUMBER_GAP)
+
+    @property
+    def scores(self) -> range:
+        """Which scores have a line in the grid, 0 among them."""
+        step = _step(self.high - self.low)
+        return range(-(-self.low // step) * step, self.high + 1, step)
 
     def x(self, deal: float) -> float:
-        return _LEFT + deal * (WIDTH - MARGIN - _LABELS - _LEFT) / max(1, self.deals)
+        return self.left + deal * (WIDTH - MARGIN - _LABELS - self.left) / max(1, self.deals)
 
     def y(self, score: float) -> float:
-        return HEIGHT - _BOTTOM - score * (HEIGHT - _TOP - _BOTTOM) / max(1, self.top)
+        return (
+            HEIGHT - _BOTTOM - (score - self.low) * (HEIGHT - _TOP - _BOTTOM) / max(1, self.high - self.low)
+        )
 
 
 def paint_chart(sketch: ChartSketch) -> Canvas:
     """The lines over a grid, deals from left to right."""
     scores = [score for line in sketch.lines for score in line.scores]
     deals = max((len(line.scores) for line in sketch.lines), default=1) - 1
-    plot = _Plot(max(1, deals), max(1, *scores, 0))
+    low = min([0, *scores])
+    plot = _Plot(max(1, deals), low, max([low + 1, 0, *scores]))
     canvas = Canvas(WIDTH, HEIGHT)
-    canvas.put(_lines(plot, sketch.lines), _LEFT - 20, _TOP - 30)
+    canvas.put(_lines(plot, sketch.lines), plot.left - 20, _TOP - 30)
     _axes(canvas, plot, sketch)
     _label(canvas, plot, sketch.lines)
     return canvas
 
 
 def _axes(canvas: Canvas, plot: _Plot, sketch: ChartSketch) -> None:
-    for score in _ticks(plot.top):
-        canvas.text((_LEFT - 28, plot.y(score)), str(score), WORDS, MUTED, anchor="r")
-    for deal in _ticks(plot.deals):
+    for score in plot.scores:
+        ink = TEXT if score == 0 and plot.low < 0 else MUTED
+        canvas.text((plot.left - _NUMBER_GAP, plot.y(score)), _number(score), WORDS, ink, anchor="r")
+    for deal in range(0, plot.deals + 1, _step(plot.deals)):
         canvas.text((plot.x(deal), HEIGHT - _BOTTOM + 34), str(deal), WORDS, MUTED, anchor="m")
     canvas.text((MARGIN + 8, MARGIN + 18), fitted(legible(sketch.up), WORDS, 500), WORDS, TEXT)
     across = fitted(legible(sketch.across), WORDS, _LABELS - 20)
     canvas.text((plot.x(plot.deals) + 32, HEIGHT - _BOTTOM + 34), across, WORDS, TEXT)
 
 
-def _ticks(most: int) -> range:
-    return range(0, most + 1, ceil(most / _MOST_TICKS))
+def _step(most: int) -> int:
+    """How much is between two numbers beside so long a line: 1, 2 or 5, or ten or a hundred times as much."""
+    step = 1
+    while most > step * _MOST_TICKS:
+        step = step * 5 // 2 if str(step).startswith("2") else step * 2
+    return step
+
+
+def _number(score: int) -> str:
+    return str(score).replace("-", "\N{MINUS SIGN}")
 
 
 def _lines(plot: _Plot, lines: Sequence[LineSketch]) -> Image.Image:
     """Grid and lines as one sprite, which begins a little above and left of where scores lie."""
-    left, top = _LEFT - 20, _TOP - 30
+    left, top = plot.left - 20, _TOP - 30
     sheet = Sheet(plot.x(plot.deals) - left + 20, HEIGHT - _BOTTOM + 20 - top, CLOTH)
-    for score in _ticks(plot.top):
-        y = plot.y(score) - top
-        sheet.box(8, y - 1, plot.x(plot.deals) - left + 10, y + 1, SEAM)
+    for score in plot.scores:
+        y, zero = plot.y(score) - top, score == 0 and plot.low < 0
+        thick, colour = (2, MUTED) if zero else (1, SEAM)
+        sheet.box(8, y - thick, plot.x(plot.deals) - left + 10, y + thick, colour)
     for i, line in enumerate(lines):
         shift = _shift(i, len(lines))
         points = [
@@ -137,7 +166,7 @@ def _ring(sheet: Sheet, centre: Point, size: float, colour: Colour) -> None:
     sheet.disc(centre, size / 4, CLOTH)
 
 
-_MARKS: Sequence[signs.Shape] = (_disc, _square, _triangle, _diamond, _ring)
+_MARKS: Sequence[signs.Shape] = (_disc, _square, _triangle, _diamond, _ring, signs.star)
 
 
 def _label(canvas: Canvas, plot: _Plot, lines: Sequence[LineSketch]) -> None:

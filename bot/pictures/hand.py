@@ -1,39 +1,28 @@
 """Paints a hand: cards in their order, numbered, with brackets below what may be played; knows no rule."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from PIL import Image
 
-from bot.pictures.brackets import HEIGHT, MARK_COLOURS, Span, bracket, short, spans, stacked
+from bot.pictures import laid
 from bot.pictures.canvas import MARGIN, Canvas
 from bot.pictures.cards import DEPTH, IN_HAND, card
-from bot.pictures.colours import CLOTH, GOLD, TEXT
-from bot.pictures.lettering import fitted, legible, size_for
+from bot.pictures.colours import CLOTH, GOLD, SEAM
+from bot.pictures.laid import paint_laid
+from bot.pictures.marks import AIR, NUMBER_ROW, NUMBERS, STEP, Marks, marks, paint_marks, paint_number
 from bot.pictures.rows import row_lengths
 from bot.pictures.sheet import Sheet
 from bot.pictures.sketches import HandSketch, Tile
 
-STEP = 92
-"""From one card to the next, in pixels."""
-
-NUMBERS = 32
-"""The font size of the places."""
-
-WORDS = 30
-"""The font size of the words on brackets."""
-
-_LEAST_WORDS = 27
 _FEWEST_COLUMNS = 6
 """A short hand lies on a table that is no narrower than this many cards."""
 
-_NUMBER_ROW = 38
 _BESIDE = 12
 """How much more room is left and right of the cards where the gaps there are numbered."""
-_SHORT_ROW = 16
-_BRACKET_ROW = 50
 _BETWEEN_ROWS = 20
+_BETWEEN_ZONES = 30
 _COMING_ROW = IN_HAND.height + DEPTH + 44
 
 
@@ -43,77 +32,79 @@ class _Row:
 
     first: int
     tiles: tuple[Tile, ...]
-    singles: tuple[Span, ...]
-    stacks: tuple[tuple[Span, ...], ...]
+    marks: Marks
+    below: int
+    """How much room is between the cards and their marks, for places."""
 
     @property
     def height(self) -> int:
-        marks = (_SHORT_ROW if self.singles else 0) + _BRACKET_ROW * len(self.stacks)
-        return IN_HAND.height + DEPTH + _NUMBER_ROW + marks
+        return IN_HAND.height + DEPTH + self.below + self.marks.height
 
 
 def paint_hand(sketch: HandSketch) -> Canvas:
     """A table with the hand on it, as wide as its longest row."""
     rows = [*_rows(sketch)]
-    columns = max(_FEWEST_COLUMNS, *(len(row.tiles) for row in rows))
+    columns = max(_FEWEST_COLUMNS, laid.columns(sketch), *(len(row.tiles) for row in rows))
     width = 2 * (MARGIN + (_BESIDE if sketch.gaps else 0)) + columns * STEP - (STEP - IN_HAND.width)
+    canvas = Canvas(width, _height(sketch, rows))
     top = MARGIN + (_COMING_ROW if sketch.coming else 0)
-    canvas = Canvas(width, top + sum(row.height + _BETWEEN_ROWS for row in rows) - _BETWEEN_ROWS + MARGIN)
     if sketch.coming:
         canvas.centre(_coming(sketch.coming), width / 2, MARGIN + (_COMING_ROW - 8) / 2)
     for row in rows:
         left = (width - len(row.tiles) * STEP + STEP - IN_HAND.width) // 2
-        _lay(canvas, row, left, top, gaps=sketch.gaps)
+        _lay(canvas, row, left, top, sketch)
         top += row.height + _BETWEEN_ROWS
+    if laid.lies(sketch):
+        top = canvas.size[1] - MARGIN - laid.height(sketch)
+        if rows:
+            canvas.put(_seam(width - 2 * MARGIN), MARGIN, top - _BETWEEN_ZONES / 2 - 1)
+        paint_laid(canvas, top, sketch)
     return canvas
 
 
+def _height(sketch: HandSketch, rows: Sequence[_Row]) -> int:
+    """How high the table is: what comes in, the hand, and what lies before the player."""
+    hand = sum(row.height + _BETWEEN_ROWS for row in rows) - (_BETWEEN_ROWS if rows else 0)
+    between = _BETWEEN_ZONES if rows and laid.lies(sketch) else 0
+    return 2 * MARGIN + (_COMING_ROW if sketch.coming else 0) + hand + between + laid.height(sketch)
+
+
 def _rows(sketch: HandSketch) -> Iterator[_Row]:
-    first = 0
+    """The hand in rows; none where only something else lies."""
+    if not sketch.tiles and laid.lies(sketch):
+        return
+    first, below = 0, NUMBER_ROW if sketch.numbered or sketch.gaps else AIR
     for length in row_lengths(len(sketch.tiles), sketch.groups):
-        inside = spans(sketch.groups, first, length)
-        whole = [span for span in inside if span.length > 1 or span.open_left or span.open_right]
-        singles = tuple(span for span in inside if span not in whole)
-        yield _Row(first, sketch.tiles[first : first + length], singles, stacked(whole))
+        tiles = sketch.tiles[first : first + length]
+        yield _Row(first, tiles, marks(sketch.groups, first, length), below)
         first += length
 
 
-def _lay(canvas: Canvas, row: _Row, left: int, top: int, *, gaps: bool) -> None:
+def _lay(canvas: Canvas, row: _Row, left: int, top: int, sketch: HandSketch) -> None:
     for i, tile in enumerate(row.tiles):
         canvas.put(card(tile, IN_HAND), left + i * STEP, top)
     y = top + IN_HAND.height + DEPTH
-    _number(canvas, row, left, y + _NUMBER_ROW / 2, gaps=gaps)
-    y += _NUMBER_ROW
-    for span in row.singles:
-        canvas.centre(short(span.mark), left + span.start * STEP + IN_HAND.width / 2, y + HEIGHT / 2 - 2)
-    y += _SHORT_ROW if row.singles else 0
-    for stack in row.stacks:
-        for span in stack:
-            _mark(canvas, span, left + span.start * STEP, y)
-        y += _BRACKET_ROW
+    if sketch.gaps:
+        _gaps(canvas, row, left, y)
+    elif sketch.numbered:
+        for i in range(len(row.tiles)):
+            paint_number(canvas, left + i * STEP, y, row.first + i + 1)
+    paint_marks(canvas, left, y + row.below, row.marks)
 
 
-def _number(canvas: Canvas, row: _Row, left: int, y: float, *, gaps: bool) -> None:
-    """The places of the cards, or of the gaps: a gap where a row is broken is numbered on both sides."""
-    for i in range(len(row.tiles) + gaps):
-        text, x = str(row.first + i + 1), left + i * STEP
-        if gaps:
-            x -= (STEP - IN_HAND.width) // 2
-            canvas.put(_pointer(), x - _pointer().width / 2, y - _NUMBER_ROW / 2)
-            canvas.text((x, y + 9), text, NUMBERS, GOLD, anchor="m")
-        else:
-            canvas.text((x + IN_HAND.width / 2, y), text, NUMBERS, TEXT, anchor="m")
+def _gaps(canvas: Canvas, row: _Row, left: int, top: float) -> None:
+    """The places of the gaps: a gap where a row is broken is numbered on both sides."""
+    for i in range(len(row.tiles) + 1):
+        x = left + i * STEP - (STEP - IN_HAND.width) // 2
+        canvas.put(_pointer(), x - _pointer().width / 2, top)
+        middle = x, top + NUMBER_ROW / 2 + 9
+        canvas.text(middle, str(row.first + i + 1), NUMBERS, GOLD, anchor="m")
 
 
-def _mark(canvas: Canvas, span: Span, left: int, top: int) -> None:
-    """A bracket with its word, as large as it fits."""
-    length = (span.length - 1) * STEP + IN_HAND.width
-    ends = {"open_left": span.open_left, "open_right": span.open_right}
-    canvas.put(bracket(span.mark, length, **ends), left, top)
-    word = legible(span.word)
-    size = size_for(word, WORDS, length, _LEAST_WORDS)
-    middle = left + length / 2, top + HEIGHT + (_BRACKET_ROW - HEIGHT) / 2 - 2
-    canvas.text(middle, fitted(word, size, length), size, MARK_COLOURS[span.mark], anchor="m")
+@lru_cache(maxsize=16)
+def _seam(wide: int) -> Image.Image:
+    """Parts the hand from what lies before the player."""
+    return Sheet(wide, 2, SEAM).finish()
 
 
 @cache

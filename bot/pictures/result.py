@@ -7,11 +7,11 @@ from PIL import Image
 
 from bot.pictures.canvas import MARGIN, Canvas
 from bot.pictures.cards import DEPTH, LYING
-from bot.pictures.colours import CLOTH, MUTED, PANEL, RED_MARK, SEAM, TEXT
+from bot.pictures.colours import CLOTH, GOLD, MUTED, PANEL, RED_MARK, SEAM, TEXT
 from bot.pictures.laying import Laying
-from bot.pictures.lettering import drawn_whole, fitted, legible, name
+from bot.pictures.lettering import drawn_whole, fitted, legible, name, width
 from bot.pictures.pieces import BADGE, badge, chips_width, put_chips
-from bot.pictures.seats import NAMES
+from bot.pictures.seats import NAMES, TOLD
 from bot.pictures.sheet import Sheet
 from bot.pictures.sketches import ResultSketch, RowSketch, Tile
 
@@ -25,6 +25,9 @@ _LINE = 50
 _LEFT = MARGIN + _PAD + 4
 _APART = 18
 """How far the name, the sign of who lost and the chips are from each other at least."""
+_MOST_TOLD = 400
+"""How wide that may be which is told of how it ended for a player."""
+
 _CARD_GAP = 5
 _CARD_ROW = LYING.height + DEPTH + 6
 _GAP = 12
@@ -53,8 +56,10 @@ def _lines(tiles: Sequence[Tile]) -> list[Sequence[Tile]]:
 
 def _head(canvas: Canvas, y: float, number: int, row: RowSketch) -> None:
     """Who it is, whether the deal cost them something, and the chips that they have."""
-    right = WIDTH - _LEFT - chips_width(row.chips, row.chips_of)
     canvas.put(badge(number, PANEL), _LEFT, y - BADGE / 2)
+    told = _told(row)
+    canvas.text((WIDTH - _LEFT, y), told, TOLD, GOLD, ground=PANEL, anchor="r")
+    right = WIDTH - _LEFT - _ended_wide(row)
     put_chips(canvas, (right, y), row.chips, row.chips_of, PANEL)
     if row.lost:
         sign = lost_sign()
@@ -70,8 +75,19 @@ def named(sketch: ResultSketch) -> list[bool]:
 
 def _name_room(row: RowSketch) -> float:
     """What is left for the name between the seat's number, the sign of who lost, and the chips."""
-    beside = chips_width(row.chips, row.chips_of) + (lost_sign().width + _APART if row.lost else 0)
+    beside = _ended_wide(row) + (lost_sign().width + _APART if row.lost else 0)
     return WIDTH - 2 * _LEFT - BADGE - 12 - beside - _APART
+
+
+def _told(row: RowSketch) -> str:
+    """As much as there is room for of how it ended for a player."""
+    return fitted(legible(row.told), TOLD, _MOST_TOLD)
+
+
+def _ended_wide(row: RowSketch) -> float:
+    """How much room the chips and what is told take at the right."""
+    parts = [chips_width(row.chips, row.chips_of), width(_told(row), TOLD)]
+    return sum(parts) + (_APART if all(parts) else 0)
 
 
 def _cards(canvas: Canvas, top: float, tiles: Sequence[Tile], empty: str) -> None:

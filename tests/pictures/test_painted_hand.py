@@ -11,9 +11,10 @@ from looking import opened, places, words
 from bot.pictures.brackets import MARK_COLOURS, bracket, short
 from bot.pictures.cards import IN_HAND, card
 from bot.pictures.colours import GOLD, TEXT
-from bot.pictures.hand import NUMBERS, STEP, paint_hand
-from bot.pictures.hand import WORDS as WORD_SIZE
+from bot.pictures.hand import paint_hand
 from bot.pictures.lettering import CAPITAL, width
+from bot.pictures.marks import NUMBERS, STEP
+from bot.pictures.marks import WORDS as WORD_SIZE
 from bot.pictures.paint import paint
 from bot.pictures.rows import MOST_IN_ROW, row_lengths
 from bot.pictures.sketches import Group, HandSketch, Mark

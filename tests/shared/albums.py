@@ -132,3 +132,19 @@ def heap_board(
     words = ("Stapel", value, "König oder höher" if value else "alles erlaubt")
     middle = HeapSketch(lying, 3 * len(lying), *words, 16, "Nachziehen", acts[:past], "Stapel ist leer")
     return BoardSketch(players, middle)
+
+
+def two_zones(cards: str = "4C 4S 7H 10D JC AS", opened: str = "KS KH 5D", blind: int = 3) -> HandSketch:
+    """A hand whose places do not matter, with open cards upon blind ones below it."""
+    groups = (group(0, 2, Mark.PAIR), group(3, 1, Mark.SINGLE)) if cards else ()
+    below = () if cards or not opened else (group(0, 2, Mark.PAIR), group(2, 1, Mark.SINGLE))
+    return HandSketch(
+        tiles(cards),
+        groups,
+        numbered=False,
+        open=tiles(opened),
+        open_groups=below,
+        open_word="Offen",
+        blind=blind,
+        blind_word="Verdeckt",
+    )
