@@ -225,9 +225,10 @@ def test_every_decision_is_listed_with_its_title() -> None:
 
 
 def test_every_case_of_the_rules_that_the_code_names_is_described() -> None:
-    """By its number; each is described once, in order."""
-    page = (ROOT / "docs" / "rules" / "unsortiert-cases.md").read_text(encoding="utf-8")
-    described = re.findall(r"^\| ([A-Z]\d+) \|", page, re.MULTILINE)
+    """By its number; each is described once, in order, on the page of its game."""
+    pages = sorted((ROOT / "docs" / "rules").glob("*-cases.md"))
+    texts = [page.read_text(encoding="utf-8") for page in pages]
+    described = [case for text in texts for case in re.findall(r"^\| ([A-Z]\d+) \|", text, re.MULTILINE)]
     letters = "".join(dict.fromkeys(case[0] for case in described))
     counts = {letter: [int(case[1:]) for case in described if case[0] == letter] for letter in letters}
     assert all(numbers == [*range(1, len(numbers) + 1)] for numbers in counts.values())
