@@ -3,9 +3,12 @@
 from collections.abc import Iterator
 
 from bot.pictures.canvas import MARGIN, Canvas
+from bot.pictures.heap import HEIGHT as HEAP_HEIGHT
 from bot.pictures.heap import paint_heap
-from bot.pictures.round import HEIGHT, paint_round
+from bot.pictures.round import HEIGHT as ROUND_HEIGHT
+from bot.pictures.round import paint_round
 from bot.pictures.seats import Place, named_in_full, paint_seat
+from bot.pictures.show import HEIGHT as SHOW_HEIGHT
 from bot.pictures.show import paint_show
 from bot.pictures.sketches import BoardSketch, HeapSketch, RoundSketch, ShowSketch
 
@@ -22,7 +25,7 @@ def paint_board(sketch: BoardSketch) -> Canvas:
     above, below = _rows(sketch)
     upper, lower = _place(sketch, above), _place(sketch, below)
     middle = MARGIN + upper.height + _GAP
-    bottom = middle + HEIGHT + _GAP
+    bottom = middle + _middle_height(sketch) + _GAP
     canvas = Canvas(WIDTH, bottom + (lower.height if below > 0 else -_GAP) + MARGIN)
     places = [(x, MARGIN, upper) for x in _across(above, upper.width)]
     places += [(x, bottom, lower) for x in reversed([*_across(below, lower.width)])]
@@ -30,6 +33,13 @@ def paint_board(sketch: BoardSketch) -> Canvas:
         paint_seat(canvas, (x, y), place, number, seat)
     _paint_middle(canvas, middle, sketch)
     return canvas
+
+
+def _middle_height(sketch: BoardSketch) -> int:
+    """How much room lies between the players, the same for all that a game goes on."""
+    if isinstance(sketch.middle, RoundSketch):
+        return ROUND_HEIGHT
+    return SHOW_HEIGHT if isinstance(sketch.middle, ShowSketch) else HEAP_HEIGHT
 
 
 def _paint_middle(canvas: Canvas, top: float, sketch: BoardSketch) -> None:

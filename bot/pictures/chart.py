@@ -1,7 +1,7 @@
 """Paints scores over the deals of a game as lines; knows no game.
 
-Lines are told apart by colour, by the shape of their points, and by the name at their end. Each runs a little
-beside its true height, so that equal scores do not cover each other.
+Lines are told apart by colour, by the shape of their points, and by the name at their end. Where scores are
+equal they run a little beside their true height, so that they do not cover each other.
 """
 
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ _LABELS = 292
 """How much room there is at the right for names, with what stands before and behind them."""
 
 _APART = 6
-"""How far the lines of neighbouring seats run apart where their scores are equal."""
+"""How far lines run apart where their scores are equal."""
 
 _LABEL_STEP = 50
 _MOST_TICKS = 8
@@ -120,16 +120,16 @@ def _lines(plot: _Plot, lines: Sequence[LineSketch]) -> Image.Image:
         thick, colour = (2, MUTED) if zero else (1, SEAM)
         sheet.box(8, y - thick, plot.x(plot.deals) - left + 10, y + thick, colour)
     for i, line in enumerate(lines):
-        shift = _shift(i, len(lines))
-        points = [
-            (plot.x(deal) - left, plot.y(score) + shift - top) for deal, score in enumerate(line.scores)
-        ]
-        _line(sheet, points, i)
+        heights = (plot.y(score) + _shift(lines, i, deal) for deal, score in enumerate(line.scores))
+        _line(sheet, [(plot.x(deal) - left, y - top) for deal, y in enumerate(heights)], i)
     return sheet.finish()
 
 
-def _shift(i: int, lines: int) -> float:
-    return (i - (lines - 1) / 2) * _APART
+def _shift(lines: Sequence[LineSketch], i: int, deal: int) -> float:
+    """How far below its true height a line runs there, since others have the same score."""
+    score = lines[i].scores[deal]
+    equal = [other for other, line in enumerate(lines) if line.scores[deal : deal + 1] == (score,)]
+    return (equal.index(i) - (len(equal) - 1) / 2) * _APART
 
 
 def _line(sheet: Sheet, points: Sequence[Point], i: int) -> None:
@@ -171,11 +171,16 @@ _MARKS: Sequence[signs.Shape] = (_disc, _square, _triangle, _diamond, _ring, sig
 
 def _label(canvas: Canvas, plot: _Plot, lines: Sequence[LineSketch]) -> None:
     """Each line's name at its end; names that would meet are moved apart."""
-    scores = [line.scores[-1] if line.scores else 0 for line in lines]
-    ends = [plot.y(score) + _shift(i, len(lines)) for i, score in enumerate(scores)]
+    ends = [_end(plot, lines, i) for i in range(len(lines))]
     order = sorted(range(len(lines)), key=ends.__getitem__)
     for i, y in zip(order, _apart(sorted(ends)), strict=True):
         _name(canvas, (plot.x(plot.deals) + 24, y), i, lines[i])
+
+
+def _end(plot: _Plot, lines: Sequence[LineSketch], i: int) -> float:
+    """How far down a line ends; one without a score would at 0."""
+    last = len(lines[i].scores) - 1
+    return plot.y(lines[i].scores[last]) + _shift(lines, i, last) if last >= 0 else plot.y(0)
 
 
 def _name(canvas: Canvas, at: Point, i: int, line: LineSketch) -> None:

@@ -15,6 +15,9 @@ from bot.pictures.sheet import Sheet
 from bot.pictures.sketches import HeapSketch
 from bot.pictures.trail import WORDS
 
+HEIGHT = lead.HEIGHT + trail.HEIGHT
+"""How much room the middle takes, whatever lies there."""
+
 VALUE = 124
 """The font size of what counts, larger than anything else."""
 

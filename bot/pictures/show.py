@@ -8,6 +8,12 @@ from bot.pictures.lead import Lead, paint_lead, paint_words
 from bot.pictures.lettering import name
 from bot.pictures.sketches import SeatSketch, ShowSketch
 
+_BELOW = 10
+"""How much more room is between the combination and what was done than in a round."""
+
+HEIGHT = lead.HEIGHT + _BELOW + trail.HEIGHT
+"""How much room the middle takes, whatever lies there."""
+
 
 def paint_show(canvas: Canvas, top: float, seats: Sequence[SeatSketch], sketch: ShowSketch) -> None:
     """The combination, and below it what was done, from ``top`` on, as wide as the canvas."""
@@ -18,4 +24,4 @@ def paint_show(canvas: Canvas, top: float, seats: Sequence[SeatSketch], sketch: 
     else:
         middle = canvas.size[0] / 2, top + lead.HEIGHT / 2
         paint_words(canvas, middle, room, sketch.empty_word)
-    trail.by_need(canvas, top + lead.HEIGHT, sketch.past)
+    trail.by_need(canvas, top + lead.HEIGHT + _BELOW, sketch.past)
