@@ -28,6 +28,7 @@ AIR = 8
 _LEAST_WORDS = 27
 _SHORT_ROW = 16
 _BRACKET_ROW = 50
+_WORDLESS_ROW = HEIGHT + 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class Marks:
     @property
     def height(self) -> int:
         """How much room they take below the cards."""
-        return (_SHORT_ROW if self.singles else 0) + _BRACKET_ROW * len(self.stacks)
+        return (_SHORT_ROW if self.singles else 0) + sum(map(_stack_height, self.stacks))
 
 
 def marks(groups: Iterable[Group], first: int, count: int) -> Marks:
@@ -58,7 +59,11 @@ def paint_marks(canvas: Canvas, left: int, top: float, below: Marks) -> None:
     for stack in below.stacks:
         for span in stack:
             _mark(canvas, span, left + span.start * STEP, top)
-        top += _BRACKET_ROW
+        top += _stack_height(stack)
+
+
+def _stack_height(stack: Iterable[Span]) -> int:
+    return _BRACKET_ROW if any(span.word for span in stack) else _WORDLESS_ROW
 
 
 def paint_number(canvas: Canvas, left: float, top: float, number: int) -> None:

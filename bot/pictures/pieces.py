@@ -118,6 +118,15 @@ def out_sign(ground: Colour) -> Image.Image:
 
 
 @lru_cache(maxsize=16)
+def ready_sign(ground: Colour) -> Image.Image:
+    """Marks who is not waited for any more while others are: the ring of whose turn it is, ticked off."""
+    sheet = Sheet(BADGE, BADGE, ground)
+    sheet.disc((BADGE / 2, BADGE / 2), BADGE / 2, None, edge=GOLD, edge_width=3)
+    signs.tick(sheet, (BADGE / 2, BADGE / 2), BADGE * 0.56, GOLD)
+    return sheet.finish()
+
+
+@lru_cache(maxsize=16)
 def away_sign(ground: Colour) -> Image.Image:
     """Marks who is away."""
     sheet = Sheet(BADGE, BADGE, ground)

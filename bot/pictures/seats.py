@@ -18,6 +18,7 @@ from bot.pictures.pieces import (
     chips_width,
     out_sign,
     put_chips,
+    ready_sign,
     token,
     turn_sign,
 )
@@ -92,7 +93,7 @@ def paint_seat(canvas: Canvas, at: Point, place: Place, number: int, seat: SeatS
 
 def named_in_full(width: int, seat: SeatSketch) -> bool:
     """Whether the whole name stands on a place of this width, also when it is that player's turn."""
-    return drawn_whole(seat.name, NAMES, _name_room(width, replace(seat, turn=not seat.out)))
+    return drawn_whole(seat.name, NAMES, _name_room(width, replace(seat, turn=not seat.out, ready=False)))
 
 
 def _lying_wide(seat: SeatSketch) -> float:
@@ -123,7 +124,7 @@ def _more(canvas: Canvas, left: float, right: float, y: float, seat: SeatSketch)
 
 def _name_room(width: int, seat: SeatSketch) -> float:
     """What signs leave of the line for the name."""
-    return width - 2 * _PAD - BADGE - 16 - _SIGN * sum((seat.turn, seat.out, seat.away))
+    return width - 2 * _PAD - BADGE - 16 - _SIGN * sum((seat.turn, seat.ready, seat.out, seat.away))
 
 
 def _name(canvas: Canvas, at: Point, width: int, number: int, seat: SeatSketch) -> None:
@@ -132,7 +133,12 @@ def _name(canvas: Canvas, at: Point, width: int, number: int, seat: SeatSketch) 
     right = left + width - 2 * _PAD
     ground: Colour = CLOTH if seat.out else PANEL
     canvas.put(badge(number, ground), left, y - BADGE / 2)
-    for there, sign in ((seat.turn, turn_sign), (seat.out, out_sign), (seat.away, away_sign)):
+    for there, sign in (
+        (seat.turn, turn_sign),
+        (seat.ready, ready_sign),
+        (seat.out, out_sign),
+        (seat.away, away_sign),
+    ):
         if there:
             canvas.put(sign(ground), right - BADGE, y - BADGE / 2)
             right -= _SIGN

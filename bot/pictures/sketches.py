@@ -82,7 +82,7 @@ class HandSketch:
     """The same for these as ``groups`` for the hand."""
     open_word: str = ""
     blind: int = 0
-    """How many cards lie face down before the player."""
+    """How many cards lie face down before the player; with no open ones on them, they are numbered."""
     blind_word: str = ""
 
 
@@ -102,10 +102,12 @@ class SeatSketch:
     chips_of: int = 0
     """How many they began with; 0 where there are none."""
     told: str = ""
-    """What else is to be known of them, briefly: points, a place."""
+    """What else is to be known of them, briefly: points, a place. Beside open cards it may not fit."""
     token: bool | None = None
     """Whether they still have the token that everybody has once a deal; None where there are none."""
     turn: bool = False
+    ready: bool = False
+    """Whether they have done what others are still waited for to do at the same time; then not their turn."""
     out: bool = False
     """Whether they have no more part in this deal."""
     away: bool = False
@@ -167,6 +169,7 @@ class HeapSketch:
     count: int
     """How many cards the pile holds."""
     count_word: str
+    """What the pile is called; the number stands behind it."""
     value: str
     """What counts now, the biggest thing in the middle: ``9+``, ``≤7``; empty where everything goes."""
     value_word: str

@@ -94,17 +94,18 @@ some_cards = st.lists(cards, max_size=12).map(tuple)
 counts = st.integers(0, 60)
 seats = st.builds(
     SeatSketch,
-    names,
-    counts,
-    some_cards,
-    counts,
-    counts,
-    counts,
-    names,
-    st.none() | st.booleans(),
-    st.booleans(),
-    st.booleans(),
-    st.booleans(),
+    name=names,
+    cards=counts,
+    open=some_cards,
+    blind=counts,
+    chips=counts,
+    chips_of=counts,
+    told=names,
+    token=st.none() | st.booleans(),
+    turn=st.booleans(),
+    ready=st.booleans(),
+    out=st.booleans(),
+    away=st.booleans(),
 )
 
 
