@@ -21,6 +21,9 @@ Line: TypeAlias = str | ActionRow[Any] | Picture
 GREY = 0x8A8F98
 """The colour of the frame around what is over, or is no game."""
 
+GOLD = 0xD9A520
+"""The colour of the frame around a game that somebody has won."""
+
 ROW = 5
 """How many buttons a row takes."""
 

@@ -5,11 +5,17 @@ Digits stand alone between their backticks, so that they can be copied and compa
 
 from bot.texts import Say
 from cogs.faces.cards import plain
+from cogs.faces.layout import small
 
 
 def promise(say: Say, commitment: str | None) -> str:
     """By what the shuffle is promised; empty while nothing is."""
     return "" if commitment is None else plain(say("shuffle-promise", commitment=commitment))
+
+
+def first_promise(say: Say, commitment: str | None, deal: int) -> list[str]:
+    """The same in small print; told with the first deal, where it stays for later."""
+    return small(promise(say, commitment).splitlines()) if deal == 1 else []
 
 
 def proof(say: Say, seed: str | None, commitment: str | None) -> str:

@@ -8,7 +8,7 @@ from cogs.faces.board import Story, public
 from cogs.faces.face import Facts
 from cogs.faces.layout import small
 from cogs.faces.seats import host_name, seat_names
-from cogs.faces.shuffle import promise
+from cogs.faces.shuffle import first_promise
 from cogs.faces.unsortiert.board_picture import board_picture
 from cogs.faces.unsortiert.decks import coded
 from cogs.faces.unsortiert.story import before
@@ -42,7 +42,7 @@ def _in_words(say: Say, facts: Facts, view: View) -> Story:
         parts=[
             _this_round(say, facts, view),
             _before(say, facts, view),
-            first_promise(say, facts, view.deal),
+            first_promise(say, facts.commitment, view.deal),
         ],
     )
 
@@ -56,18 +56,13 @@ def _pictured(say: Say, facts: Facts, view: View) -> Story:
         seats=[[] for _ in facts.sitters],
         picture=board_picture(say, facts, view),
         gist=_what_counts(say, facts, view),
-        parts=[before(say, facts, view), first_promise(say, facts, view.deal)],
+        parts=[before(say, facts, view), first_promise(say, facts.commitment, view.deal)],
     )
 
 
 def acts_in_order(say: Say, facts: Facts, acts: Iterable[Act]) -> list[str]:
     """What was done in a round, a line each, in small print."""
     return small(act_line(say, facts, act) for act in acts)
-
-
-def first_promise(say: Say, facts: Facts, deal: int) -> list[str]:
-    """By what the shuffle is promised, in small print; told with the first deal, where it stays for later."""
-    return small(promise(say, facts.commitment).splitlines()) if deal == 1 else []
 
 
 def _title(say: Say, view: View) -> list[str]:

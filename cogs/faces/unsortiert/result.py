@@ -7,21 +7,19 @@ from discord import ButtonStyle
 from bot.pictures.illustrated import Illustrated, Picture
 from bot.texts import Say
 from cogs.faces.face import Facts
-from cogs.faces.layout import GREY, Line, button, framed, message, rows, small
+from cogs.faces.layout import GOLD, GREY, Line, button, framed, message, rows, small
 from cogs.faces.legend import legend
 from cogs.faces.naming import command
 from cogs.faces.remarks import remarks
 from cogs.faces.seats import seat_name, seat_names
-from cogs.faces.unsortiert.board import acts_in_order, first_promise
+from cogs.faces.shuffle import first_promise
+from cogs.faces.unsortiert.board import acts_in_order
 from cogs.faces.unsortiert.decks import coded
 from cogs.faces.unsortiert.result_pictures import chart_picture, hands_picture, scores
 from cogs.faces.unsortiert.story import acts_folded
 from cogs.faces.unsortiert.words import chips, losses
 from engine.game import Seat
 from engine.unsortiert.view import DealResult, View
-
-_GOLD = 0xD9A520
-"""Somebody has won."""
 
 
 def result(say: Say, facts: Facts, view: View, history: Sequence[View] = ()) -> Illustrated:
@@ -38,11 +36,11 @@ def result(say: Say, facts: Facts, view: View, history: Sequence[View] = ()) -> 
         [f"### {say('result-title', deal=deal.deal)}", *losses(say, facts, view, deal)],
         _hands(say, facts, deal, course),
         _last_acts(say, facts, deal),
-        course if view.losers else first_promise(say, facts, deal.deal),
+        course if view.losers else first_promise(say, facts.commitment, deal.deal),
         remarks(say, facts.notes),
     ]
     again = [button(facts.table, 0, "again", say("button-again"), ButtonStyle.primary)]
-    return message(framed(parts, rows(again) if view.losers else [], _GOLD if view.losers else GREY))
+    return message(framed(parts, rows(again) if view.losers else [], GOLD if view.losers else GREY))
 
 
 def _hands(say: Say, facts: Facts, deal: DealResult, course: Sequence[Line]) -> Sequence[Line]:
