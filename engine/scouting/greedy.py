@@ -100,12 +100,13 @@ def _weaker(show: Group) -> Group:
 
 
 class _Table:
-    """A view, and what can be hoped and feared of the others there. Everything is worth points."""
+    """A view, and what can be hoped and feared of the others there. What anything is worth is in points."""
 
     def __init__(self, view: View) -> None:
         self.view = view
         self.hand, self.show = numbers(view.hand), numbers(view.show)
-        self._seat, self._players = view.turn or 0, len(view.hand_sizes)
+        assert view.seat is not None  # noqa: S101 - a spectator has no moves
+        self._seat, self._players = view.seat, len(view.hand_sizes)
         self._others = self._clockwise(self._players - 1)
         self._prize = sum(view.hand_sizes[seat] for seat in self._others) / len(self._others)
         self._hopes: dict[Group, tuple[float, float]] = {}
