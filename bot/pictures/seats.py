@@ -1,5 +1,6 @@
 """Paints a player's place at the table: name, cards, chips, and what else there is of them; knows no rule."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -124,7 +125,13 @@ def _more(canvas: Canvas, left: float, right: float, y: float, seat: SeatSketch)
 
 def _name_room(width: int, seat: SeatSketch) -> float:
     """What signs leave of the line for the name."""
-    return width - 2 * _PAD - BADGE - 16 - _SIGN * sum((seat.turn, seat.ready, seat.out, seat.away))
+    return width - 2 * _PAD - BADGE - 16 - _SIGN * len(_signs(seat))
+
+
+def _signs(seat: SeatSketch) -> Sequence[Callable[[Colour], Image.Image]]:
+    """How the player stands, from right to left."""
+    every = ((seat.turn, turn_sign), (seat.ready, ready_sign), (seat.out, out_sign), (seat.away, away_sign))
+    return [sign for there, sign in every if there]
 
 
 def _name(canvas: Canvas, at: Point, width: int, number: int, seat: SeatSketch) -> None:
@@ -133,15 +140,9 @@ def _name(canvas: Canvas, at: Point, width: int, number: int, seat: SeatSketch) 
     right = left + width - 2 * _PAD
     ground: Colour = CLOTH if seat.out else PANEL
     canvas.put(badge(number, ground), left, y - BADGE / 2)
-    for there, sign in (
-        (seat.turn, turn_sign),
-        (seat.ready, ready_sign),
-        (seat.out, out_sign),
-        (seat.away, away_sign),
-    ):
-        if there:
-            canvas.put(sign(ground), right - BADGE, y - BADGE / 2)
-            right -= _SIGN
+    for sign in _signs(seat):
+        canvas.put(sign(ground), right - BADGE, y - BADGE / 2)
+        right -= _SIGN
     ink = MUTED if seat.out or seat.away else TEXT
     text = fitted(name(seat.name), NAMES, _name_room(width, seat))
     canvas.text((left + BADGE + 12, y), text, NAMES, ink, ground=ground)
