@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.app_commands.commands import validate_name
 from discord.ext import commands
 from fluent.syntax import ast as ftl
-from translated import entries, messages
+from translated import entries, files, messages, parsed
 
 from bot.app import COGS
 from bot.texts import FALLBACK, language_name, languages, texts
@@ -63,6 +63,21 @@ def test_every_text_has_the_variables_of_the_english_one(language: str) -> None:
     english = messages(FALLBACK)
     other = {key: names for key, names in messages(language).items() if english.get(key, names) != names}
     assert {key: english[key] for key in other} == other
+
+
+@EVERY_LANGUAGE
+def test_what_one_game_alone_says_begins_with_its_key(language: str) -> None:
+    """In its own file and nowhere else, so that no game's text can hide another's."""
+    keys: list[str] = []
+    for path in files(language):
+        game = path.name.split(".")[1]
+        own = [entry.id.name for entry in parsed(path) if isinstance(entry, ftl.Message)]
+        if game != "ftl":
+            assert [key for key in own if not key.startswith(f"{game}-")] == []
+        elif len(files(language)) > 1:
+            assert [key for key in own if key.startswith(tuple(f"{game}-" for game in GAMES))] == []
+        keys += own
+    assert [key for key, times in Counter(keys).items() if times > 1] == []
 
 
 @EVERY_LANGUAGE
