@@ -44,13 +44,15 @@ def paint_heap(canvas: Canvas, top: float, sketch: HeapSketch) -> None:
     """Stock, pile, what counts; below it what was done; from ``top`` on, as wide as the canvas."""
     lower = LEADING.height - IN_HAND.height
     paint_pile(canvas, MARGIN, top + _TOP + lower - TOP, sketch.stock, sketch.stock_word)
-    left, right = MARGIN + SIDE, canvas.size[0] - MARGIN - _BOX[0]
+    counts = bool(sketch.value or sketch.value_word)
+    left, right = MARGIN + SIDE, canvas.size[0] - MARGIN - (_BOX[0] if counts else SIDE)
+    if counts:
+        _value(canvas, right, top + _BOX_TOP, sketch)
     if sketch.tiles:
         _heap(canvas, (left + right) / 2, top + _TOP, sketch)
     else:
         middle = (left + right) / 2, top + _TOP + LEADING.height / 2
         paint_words(canvas, middle, right - left - 2 * _PAD, sketch.empty_word)
-    _value(canvas, right, top + _BOX_TOP, sketch)
     trail.by_need(canvas, top + lead.HEIGHT, sketch.past)
 
 
@@ -76,12 +78,10 @@ def _count(canvas: Canvas, x: float, y: float, sketch: HeapSketch) -> None:
 
 
 def _value(canvas: Canvas, left: float, top: float, sketch: HeapSketch) -> None:
-    """What counts, in a box of its own, with its words below; nothing where there is nothing to say."""
+    """What counts, in a box of its own, with its words below."""
     value, room = legible(sketch.value), _BOX[0] - 2 * _PAD
     size, most = (WORDS, 2) if value else (ALONE, 3)
     lines = wrapped(legible(sketch.value_word), size, room, most=most)
-    if not value and not lines:
-        return
     canvas.put(_box(), left, top)
     x, middle = left + _BOX[0] / 2, top + _BOX[1] / 2
     if value:

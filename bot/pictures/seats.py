@@ -10,7 +10,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.cards import DEPTH, LYING
 from bot.pictures.colours import CLOTH, GOLD, MUTED, PANEL, SEAM, TEXT, Colour
 from bot.pictures.laying import Laying
-from bot.pictures.lettering import drawn_whole, fitted, legible, name, width
+from bot.pictures.lettering import drawn_whole, fitted, legible, name, size_for, width
 from bot.pictures.pieces import (
     BADGE,
     TOKEN,
@@ -32,8 +32,15 @@ NAMES = 36
 TOLD = 40
 """The font size of what else is to be known of a player."""
 
+STACKED = 32
+"""The same above a token, where there is little room."""
+
+_LEAST_TOLD = 28
+_RAISED, _LOWERED = 23, 17
+"""How far above the middle of the cards it then is, and how far below it the token."""
+
 WIDE = 400
-"""From this width on, chips lie beside the cards."""
+"""From this width on, chips lie beside the cards, and what is told beside the token."""
 
 PEEK = 18
 """How far face-down cards show below the open ones that lie on them."""
@@ -78,7 +85,8 @@ def paint_seat(canvas: Canvas, at: Point, place: Place, number: int, seat: SeatS
     left, right, top = at[0] + _PAD, at[0] + place.width - _PAD, at[1] + _PAD
     _name(canvas, (left, top + BADGE / 2), place.width, number, seat)
     top += _LINE
-    fan = max(_NARROWEST_FAN, min(_FAN, right - left - _APART - _lying_wide(seat)))
+    beside = max(_lying_wide(seat), width(legible(seat.told), STACKED))
+    fan = max(_NARROWEST_FAN, min(_FAN, right - left - _APART - beside))
     Laying(LYING, -0.8 * LYING.width, fan, ground).fan(canvas, (left, top), seat.cards)
     beside, y = left + fan, top + LYING.height / 2
     right = _lying(canvas, (right, top), right - beside - _APART, seat)
@@ -89,7 +97,8 @@ def paint_seat(canvas: Canvas, at: Point, place: Place, number: int, seat: SeatS
         between = (beside + right - wide) / 2
         put_chips(canvas, (between, y), seat.chips, seat.chips_of, ground)
         beside = between + wide
-    _more(canvas, beside + _APART, right - _APART * bool(seat.open or seat.blind), y, seat)
+    right -= _APART * bool(seat.open or seat.blind)
+    (_more if place.width >= WIDE else _more_stacked)(canvas, beside + _APART, right, y, seat)
 
 
 def named_in_full(width: int, seat: SeatSketch) -> bool:
@@ -121,6 +130,18 @@ def _more(canvas: Canvas, left: float, right: float, y: float, seat: SeatSketch)
     right -= width(text, TOLD) + _APART if text else 0
     if seat.token is not None and right - TOKEN[0] >= left:
         canvas.put(token(ground, there=seat.token), right - TOKEN[0], y - TOKEN[1] / 2)
+
+
+def _more_stacked(canvas: Canvas, left: float, right: float, y: float, seat: SeatSketch) -> None:
+    """The same where there is little room: what is told above the token."""
+    ground: Colour = CLOTH if seat.out else PANEL
+    raw = legible(seat.told)
+    stacked = bool(raw) and seat.token is not None
+    size = size_for(raw, STACKED if stacked else TOLD, right - left, _LEAST_TOLD)
+    text = fitted(raw, size, right - left)
+    canvas.text((right, y - _RAISED * stacked), text, size, GOLD, ground=ground, anchor="r")
+    if seat.token is not None and right - TOKEN[0] >= left:
+        canvas.put(token(ground, there=seat.token), right - TOKEN[0], y + _LOWERED * stacked - TOKEN[1] / 2)
 
 
 def _name_room(width: int, seat: SeatSketch) -> float:

@@ -84,14 +84,22 @@ def full_board(seats: int = 5, name: str = "Anna Maria von der Tann") -> BoardSk
     return BoardSketch(tuple(players), middle)
 
 
+POINTS = ("4", "12", "\N{MINUS SIGN}2", "\N{MINUS SIGN}12", "0")
 NAMES = ("Anna", "Ben", "Carla", "Computer 1", "Eva Maria", "Finn")
 
 
 def show_board(seats: int = 5, cards: str = "7S 8H 9C", past: int = 5) -> BoardSketch:
     """A table on which a combination lies and everybody has points and a token, some spent."""
     players = tuple(
-        SeatSketch(name, 9 - i, told=str(4 - 3 * i), token=i % 2 == 0, turn=i == 2, away=i == 1)
-        for i, name in enumerate(NAMES[:seats])
+        SeatSketch(
+            name,
+            9 - i,
+            told=f"{points} Punkte",
+            token=i % 2 == 0,
+            turn=i == 2,
+            away=i == 1,
+        )
+        for i, (name, points) in enumerate(zip(NAMES[:seats], POINTS, strict=False))
     )
     acts = (
         PlaySketch(3 % seats, tiles("9D 8S"), Mark.RUN2, "Folge"),
@@ -105,11 +113,16 @@ def show_board(seats: int = 5, cards: str = "7S 8H 9C", past: int = 5) -> BoardS
     return BoardSketch(players, lying)
 
 
+def ranked(cards: str) -> tuple[Tile, ...]:
+    """Cards by their notation whose letters count, as in games without numbers."""
+    return tuple(Tile(card[:-1], suit=card[-1]) for card in cards.split())
+
+
 def heap_board(
     seats: int = 6, pile: str = "4C 7S 7H KD KS", value: str = "13+", past: int = 5
 ) -> BoardSketch:
     """A table with a pile, at which everybody stands elsewhere: from all cards to none."""
-    opened = tiles("KS 10H 2D")
+    opened = ranked("KS 10H 2D")
     kinds = (
         SeatSketch("", 3, opened, 3, turn=True),
         SeatSketch("", 31, opened, 3),
@@ -122,13 +135,13 @@ def heap_board(
         dataclasses.replace(kind, name=name) for kind, name in zip(kinds[:seats], NAMES, strict=False)
     )
     acts = (
-        PlaySketch(4 % seats, tiles("4C"), Mark.SINGLE, "4"),
-        PlaySketch(5 % seats, tiles("7S 7H"), Mark.PAIR, "zwei 7er"),
-        PlaySketch(0, tiles("3S"), Mark.SINGLE, "Glas"),
+        PlaySketch(4 % seats, ranked("4C"), Mark.SINGLE, "4"),
+        PlaySketch(5 % seats, ranked("7S 7H"), Mark.PAIR, "zwei 7er"),
+        PlaySketch(0, ranked("3S"), Mark.SINGLE, "Glas"),
         PlaySketch(1, (), None, "nimmt 12"),
-        PlaySketch(2, tiles("KD KS"), Mark.PAIR, "zwei Könige"),
+        PlaySketch(2, ranked("KD KS"), Mark.PAIR, "zwei Könige"),
     )
-    lying = tiles(pile)
+    lying = ranked(pile)
     words = ("Stapel", value, "König oder höher" if value else "alles erlaubt")
     middle = HeapSketch(lying, 3 * len(lying), *words, 16, "Nachziehen", acts[:past], "Stapel ist leer")
     return BoardSketch(players, middle)
@@ -139,10 +152,10 @@ def two_zones(cards: str = "4C 4S 7H 10D JC AS", opened: str = "KS KH 5D", blind
     groups = (group(0, 2, Mark.PAIR), group(3, 1, Mark.SINGLE)) if cards else ()
     below = () if cards or not opened else (group(0, 2, Mark.PAIR), group(2, 1, Mark.SINGLE))
     return HandSketch(
-        tiles(cards),
+        ranked(cards),
         groups,
         numbered=False,
-        open=tiles(opened),
+        open=ranked(opened),
         open_groups=below,
         open_word="Offen",
         blind=blind,
