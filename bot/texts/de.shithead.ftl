@@ -6,7 +6,7 @@ shithead-command-about = Öffnet hier einen Tisch für Shithead
 shithead-option-glass_keeps_seven = drei_auf_sieben
 shithead-option-glass_keeps_seven-about = Ob eine 3 auf einer 7 die Pflicht, tiefer zu gehen, weitergibt
 shithead-settings-glass_keeps_seven = Eine 3 auf einer 7 bei Shithead
-shithead-glass_keeps_seven = { $value ->
+shithead-choice-glass_keeps_seven = { $value ->
     [on] Eine 3 gibt die Pflicht der 7 weiter
    *[other] Eine 3 hebt die Pflicht der 7 auf
 }
@@ -45,3 +45,289 @@ shithead-story-game-ended = { $ending ->
     [last-one-left] Das Spiel ist aus: Alle bis auf einen sind fertig.
    *[too-many-turns] Das Spiel ist nach 1000 Zügen aus; von denen, die noch dabei sind, sind weniger Karten besser.
 } Vom ersten Platz bis zum letzten: Platz { $places }
+
+## Karten und Züge
+
+shithead-play = { $count ->
+    [one] { $letter }
+   *[other] { $letter } ×{ $count }
+}
+shithead-effect = { $effect ->
+    [reset] dann geht alles
+    [glass] Glas
+    [lower] dann 7 oder tiefer
+    [skip] { $count ->
+        [one] 1 setzt aus
+       *[other] { $count } setzen aus
+    }
+    [clear] verbrennt den Stapel
+   *[four] Vierling: verbrennt den Stapel
+}
+shithead-counts = { $counts ->
+    [empty] **Alles geht:** Der Stapel ist leer.
+    [glass] **Alles geht:** Auf dem Stapel liegt nur Glas.
+    [reset] **Alles geht** auf eine 2{ $glass ->
+        [on], auch durch das Glas darauf.
+       *[off].
+    }
+    [lower] **7 oder tiefer** muss folgen, nur dieses eine Mal.
+   *[higher] { $rank ->
+        [J] **Bube oder höher** muss folgen
+        [Q] **Dame oder höher** muss folgen
+        [K] **König oder höher** muss folgen
+        [A] **Ein Ass** muss folgen
+       *[other] **{ $letter } oder höher** muss folgen
+    }{ $glass ->
+        [on], durch das Glas darauf gesehen.
+       *[off].
+    }
+}
+shithead-value = { $counts ->
+    [lower] { $letter } oder tiefer
+   *[higher] { $rank ->
+        [J] Bube oder höher
+        [Q] Dame oder höher
+        [K] König oder höher
+        [A] Nur ein Ass
+       *[other] { $letter } oder höher
+    }
+}
+shithead-always = 2, 3 und 10 gehen auf alles.
+shithead-pile = Stapel ({ $count }): { $shown ->
+    [more] … { $cards }
+   *[all] { $cards }
+}
+shithead-place = { $place }.
+shithead-place-word = { $place } Platz
+
+## Tisch
+
+shithead-turn-start = **{ $name }** hat die niedrigste Karte und beginnt.
+shithead-turn-choose = { $count ->
+    [one] **{ $names }** wählt noch, welche drei Karten offen liegen.
+   *[other] **{ $names }** wählen, welche drei ihrer Karten offen liegen.
+}
+shithead-board-stock = Nachziehstapel { $count }
+shithead-board-burnt = Verbrannt { $count }
+shithead-board-seven = Eine 3 gibt die Pflicht der 7 weiter
+shithead-seat-open = Offen: { $cards }
+shithead-seat-blind = { $count } verdeckt
+shithead-seat-chosen = hat gewählt
+shithead-seat-out = fertig, { $place }
+shithead-act = { $deed ->
+    [hand] { $name } { $cards }
+    [open] { $name } { $cards } (offen)
+    [blind] { $name } { $cards } (verdeckt)
+    [misfit] { $name } deckt { $cards } auf, passt nicht, nimmt { $taken } Karten
+   *[take] { $name } nimmt den Stapel ({ $taken ->
+        [one] 1 Karte
+       *[other] { $taken } Karten
+    })
+}
+shithead-act-burnt = { $count ->
+    [one] 1 Karte verbrannt
+   *[other] { $count } Karten verbrannt
+}
+shithead-act-skipped = setzt aus: { $names }
+shithead-act-out = fertig ({ $place })
+shithead-before = Davor: { $acts }
+
+## Hand
+
+shithead-hand = Deine Hand ({ $count }): { $cards }
+shithead-hand-open = Offen: { $cards }
+shithead-hand-blind = Verdeckt: { $count }
+shithead-hand-you-start = Du beginnst
+shithead-hand-start = Du hast die niedrigste Karte, { $card }: Spiel sie. Andere von gleichem Wert dürfen mit.
+shithead-hand-stuck = Von deinen Karten passt keine. { $count ->
+    [one] Nimm die Karte, die da liegt.
+   *[other] Nimm den Stapel auf: { $count } Karten.
+}
+shithead-hand-play-open = Deine Hand ist leer: Jetzt spielst du deine offenen Karten.
+shithead-hand-turn-blind = Du hast nur noch verdeckte Karten. Deck eine auf: Passt sie nicht, nimmst du sie mit dem Stapel auf.
+shithead-hand-chosen = Du hast gewählt
+shithead-hand-out = Du bist fertig: { $place }
+shithead-hand-place = Du wirst { $place }
+shithead-hand-last = Du bist der Shithead.
+shithead-button-take = Stapel aufnehmen
+shithead-button-blind = Karte { $number } aufdecken
+shithead-select-plays = Spielen: { $first } bis { $last }
+
+## Offene Karten wählen
+
+shithead-choose-title = Welche drei Karten sollen offen liegen?
+shithead-choose-how = Offene Karten kommen zuletzt dran, wenn Hand und Nachziehstapel weg sind: Dort sind magische und hohe Karten am meisten wert. Tippe Karten an; ihr wählt alle gleichzeitig.
+shithead-choose-card = { $card }
+shithead-choose-picked = ✓ { $card }
+shithead-choose-ready = { $which ->
+    [more] Bereit: noch { $count } wählen
+    [less] Bereit: { $count } zu viel
+   *[ready] Bereit
+}
+
+## Bilder
+
+shithead-picture-open = Offen
+shithead-picture-blind = Verdeckt
+shithead-picture-pile = Stapel
+shithead-picture-stock = Nachziehen
+shithead-picture-empty = Der Stapel ist leer
+shithead-picture-choosing = Die offenen Karten werden gewählt
+shithead-picture-chosen = bereit
+shithead-picture-took = nimmt { $count }
+shithead-picture-out = fertig
+shithead-picture-burnt = verbrennt
+shithead-picture-skipped = { $count ->
+    [one] 1 setzt aus
+   *[other] { $count } setzen aus
+}
+shithead-picture-blind-played = verdeckt
+shithead-alt-hand = Deine Hand: { $cards }.
+shithead-alt-open = Offen: { $cards }.
+shithead-alt-playable = Spielbar: { $cards }.
+shithead-alt-does = { $cards } ({ $does })
+shithead-alt-choosing = Es wählen noch offene Karten: { $seats }.
+shithead-alt-counts = Was folgen darf: { $value }.
+shithead-alt-anything = alles
+shithead-alt-seat-open = offen { $cards }
+shithead-alt-pile = Stapel mit { $count }, oben { $cards }.
+shithead-alt-acts = Zuletzt: { $acts }.
+
+## Tipps
+
+shithead-hint-why = { $reason ->
+    [only] Etwas anderes ist nicht erlaubt.
+    [opens] Magische und hohe Karten sind am Ende am meisten wert, wenn die offenen Karten drankommen.
+    [blind] Niemand weiß, was da liegt, also ist eine so gut wie die andere.
+    [out] Das sind deine letzten Karten.
+    [burns] Vier von einem Wert verbrennen den Stapel, und du bist noch einmal dran.
+    [lowest] Niedrige Karten wirst du immer schwerer los, und magische hebst du dir auf.
+    [lowest-all] Niedrige Karten wirst du immer schwerer los, und so sind mehrere auf einmal weg.
+    [all] Sonst passt nur, was du besser aufhebst, und so sind mehrere auf einmal weg.
+    [saves] Magische Karten gehen auf alles, also heb sie dir auf, bis sonst nichts passt.
+   *[magic] Nur magische Karten passen, und diese fehlt dir später am wenigsten.
+}
+
+## Ergebnisse
+
+shithead-standing = { $others ->
+    [0] { $role ->
+        [last] { $place } **{ $name }** · Shithead
+       *[other] { $place } **{ $name }**
+    }
+   *[other] { $place } **{ $name }** · geteilt
+}
+shithead-result-last = { $count ->
+    [one] { $names } ist der Shithead.
+   *[other] { $names } teilen sich den letzten Platz.
+}
+shithead-result-turns = Nach 1000 Zügen ist das Spiel aus; von denen, die noch dabei sind, liegt vorn, wer weniger Karten hat.
+
+## Seiten
+
+shithead-more-players = { $count ->
+    [one] { $seats } Spieler; die Hand wird auf 1 Karte aufgefüllt, solange der Nachziehstapel reicht.
+   *[other] { $seats } Spieler; die Hand wird auf { $count } Karten aufgefüllt, solange der Nachziehstapel reicht.
+}
+shithead-more-seven = { $value ->
+    [on] **Eine Regel dieses Tisches:** Eine 3 auf einer 7 gibt deren Pflicht weiter, auch der Nächste muss also 7 oder tiefer legen.
+   *[off] Eine 3 auf einer 7 hebt deren Pflicht auf: Die 7 zählt, und der Nächste legt 7 oder höher.
+}
+shithead-more-marks = Auf dem Tisch: ➤ ist dran oder wählt.
+
+## Regeln
+
+shithead-rules-start-game = Werde alle deine Karten los: erst die Hand, dann die drei offenen, zuletzt die drei verdeckten. Leg **den gleichen Wert oder einen höheren** auf den Stapel; wer das nicht kann, nimmt den ganzen Stapel auf. Wer zuerst fertig ist, gewinnt, und wer noch Karten hat, wenn alle anderen fertig sind, ist der **Shithead**.
+shithead-rules-start-choose = **2. Wählen:** **{ $hand }** zeigt deine Karten, nur dir. Vor der ersten Karte wählt ihr alle gleichzeitig, welche drei offen liegen: Tippe sie an, dann **{ $ready }**.
+shithead-rules-start-play = **3. Spielen:** Bist du dran, hat alles, was du spielen darfst, einen Knopf, etwa **9 ×2** für zwei Neunen. Ein Tipp spielt es; deine Hand füllt sich von selbst auf.
+shithead-rules-start-take = **{ $take }** erscheint nur, wenn nichts passt.
+shithead-rules-aim-title = Das Spiel in Kürze
+shithead-rules-aim = Drei bis sechs spielen, jeder für sich, mit 52 Karten. Von niedrig nach hoch: 2, 3, 4, 5, 6, 7, 8, 9, 10, Bube, Dame, König, Ass. Die Farben spielen keine Rolle.
+shithead-rules-dealt = Jeder bekommt drei Karten **verdeckt**, darauf drei **offen** und drei auf die Hand (zu fünft oder sechst zwei). Der Rest ist der Nachziehstapel. Verdeckte Karten sieht sich niemand an, auch nicht die eigenen.
+shithead-rules-choose = **Vor dem Spiel** darf jeder Hand und offene Karten tauschen, alle gleichzeitig. Magische, hohe und mehrere gleiche Karten liegen gut offen: Die spielst du zuletzt. Was andere gewählt haben, sieht man erst, wenn alle gewählt haben.
+shithead-rules-first = **Die niedrigste Karte auf irgendeiner Hand beginnt:** Sie muss gespielt werden, andere von gleichem Wert dürfen mit. Gesucht wird in dieser Reihenfolge: 4, 5, 6, 7, 8, 9, Bube, Dame, König, Ass, dann 10, 2, 3; Kreuz vor Karo, Pik, Herz. Dann geht es im Uhrzeigersinn weiter.
+shithead-rules-turn-title = Dein Zug
+shithead-rules-turn = Leg **den gleichen Wert wie auf dem Stapel oder einen höheren**. Auf den leeren Stapel geht alles.
+shithead-rules-turn-row = { $number ->
+    [1] Höher: passt
+    [2] Gleich: passt
+   *[3] Zu niedrig
+}
+shithead-rules-several = Mehrere Karten von einem Wert dürfen zusammen gelegt werden, so viele du willst.
+shithead-rules-take = **Wer nichts spielen kann, nimmt den ganzen Stapel** auf die Hand, und der Nächste legt, was er will. Wer spielen kann, darf ihn nicht aufnehmen, auch nicht, um eine magische Karte zu sparen.
+shithead-rules-stock = **Nach jedem Ausspielen** wird deine Hand auf drei Karten aufgefüllt (zu fünft oder sechst auf zwei), solange der Nachziehstapel reicht. Wer mehr hat, zieht nichts. Eine gezogene Karte kann man nicht mehr dazulegen.
+shithead-rules-magic-title = Magische Karten: 2, 3, 10
+shithead-rules-magic = Sie dürfen **jederzeit auf alles** gespielt werden:
+shithead-rules-magic-row = { $number ->
+    [1] Dann geht alles
+    [2] Glas
+   *[3] Verbrennt alles
+}
+shithead-rules-ten = **10:** Der Stapel ist verbrannt, also samt der 10 aus dem Spiel, und du bist noch einmal dran: einmal, wie viele Zehnen du auch legst.
+shithead-rules-glass = **Die 3 ist Glas:** Man sieht hindurch. Was darunter liegt, zählt für den Nächsten weiter:
+shithead-rules-glass-row = { $number ->
+    [1] König oder höher
+    [2] Alles geht
+   *[3] 7 oder höher
+}
+shithead-rules-option = Die letzte Reihe: Durch Glas zählt die 7 weiter, aber nicht ihre Pflicht, tiefer zu gehen (nächste Seite). Wer einen Tisch öffnet, kann es anders wählen: Dann gilt die Pflicht auch für den Nächsten.
+shithead-rules-special-title = 7, 8 und Vierling
+shithead-rules-seven = **7:** Der Nächste muss **7 oder tiefer** legen, oder eine magische Karte. Das bindet nur ihn; danach muss wieder das Gleiche oder Höheres folgen.
+shithead-rules-seven-row = { $number ->
+    [1] Tiefer: passt
+    [2] Zu hoch
+   *[3] Wieder höher
+}
+shithead-rules-eight = **8:** Für jede setzt ein Spieler aus. Zu zweit heißt eine 8, dass du noch einmal dran bist. 7 und 8 müssen passen wie jede andere Karte.
+shithead-rules-eight-row = { $number ->
+    [1] Einer setzt aus
+   *[2] Zwei setzen aus
+}
+shithead-rules-four = **Vier von einem Wert oben auf dem Stapel** verbrennen ihn wie eine 10, gleich wer die erste davon gelegt hat. Wer die letzte legt, ist noch einmal dran.
+shithead-rules-four-row = { $number ->
+    [1] Verbrennt
+   *[2] Verbrennt nicht
+}
+shithead-rules-four-first = Nichts darf dazwischen liegen, auch kein Glas. Das Verbrennen kommt zuerst: Vier Siebenen verpflichten niemanden, bei vier Achten setzt keiner aus.
+shithead-rules-lying-title = Offene und verdeckte Karten
+shithead-rules-open = **Offene Karten** spielst du, wenn deine Hand leer und der Nachziehstapel weg ist, nach denselben Regeln, mehrere gleiche auch zusammen. Passt keine, nimmst du den Stapel auf; dann muss erst diese Hand weg, und die offenen Karten warten.
+shithead-rules-blind = **Verdeckte Karten** kommen zuletzt, eine je Zug: Wähl eine, alle sehen sie. Passt sie, ist sie gespielt und tut, was sie tut. Passt sie nicht, nimmst du sie mit dem Stapel auf, und dein Zug ist vorbei.
+shithead-rules-end-title = Fertig, und die Plätze
+shithead-rules-out = Wer seine letzte Karte loswird, ist **fertig**, welche es auch ist. Ein weiterer Zug, den sie brächte, verfällt; eine 8 lässt trotzdem aussetzen. Der Nächste macht weiter, nach einem verbrannten Stapel mit irgendeiner Karte.
+shithead-rules-places = Wer zuerst fertig ist, hat gewonnen. Die anderen spielen um ihre Plätze weiter, bis nur noch einer übrig ist: **der Shithead**.
+shithead-rules-turns = Spiele können sich im Kreis drehen. Nach 1000 Zügen ist eines aus: Von denen, die noch dabei sind, liegt vorn, wer weniger Karten hat; bei gleich vielen wird der Platz geteilt.
+
+## Lernen
+
+shithead-learn-told-open = { $cards } sollen offen liegen
+shithead-learn-choose-title = welche Karten offen liegen
+shithead-learn-choose-story = Werde alle deine Karten los: erst die auf der Hand, dann drei offene, zuletzt drei verdeckte. Vor dem Spiel darfst du Hand und offene Karten tauschen; die anderen tun es gleichzeitig. **2, 3 und 10 sind magisch** und gehen auf alles; sonst muss das Gleiche oder Höheres folgen, bis hinauf zum Ass.
+shithead-learn-choose-ask = Offene Karten spielst du zuletzt. **Welche drei sollen offen liegen?** Tippe Karten an, um sie zu wählen oder nicht, dann Bereit.
+shithead-learn-choose-best = Die 10 geht auf alles und verbrennt den Stapel, König und Ass sind schwer zu überbieten. Niedrige Karten wird man am Anfang leichter los, solange auch die anderen niedrige legen.
+shithead-learn-choose-pair = Zwei gleiche können am Ende zusammen weg: nicht schlecht. Aber am Ende sind Neunen oft zu niedrig, und jetzt gehen sie leicht.
+shithead-learn-choose-nine = Bis auf eine liegen die besten da. Die 9 wird am Ende oft zu niedrig sein; 10, König und Ass sind die besseren drei.
+shithead-learn-choose-ten = Die 10 ist magisch: Sie geht auf alles und verbrennt den Stapel. Auf der Hand ist sie früh weg; am Ende ist sie am meisten wert.
+shithead-learn-choose-low = Niedrige Karten wird man immer schwerer los. Am Ende, wenn Könige und Asse liegen, bleibst du darauf sitzen und nimmst den Stapel auf.
+shithead-learn-higher-title = gleich oder höher
+shithead-learn-higher-story = Du hast 10, König und Ass gewählt. Anna hatte die niedrigste Karte und begann mit einer 4, Ben legte eine 5, Carla eine 6. Jetzt du.
+shithead-learn-higher-ask = Der gleiche Wert oder ein höherer muss folgen. **Was legst du?**
+shithead-learn-higher-six = Gleich genügt, und niedrige Karten sollen weg, solange es geht. Jetzt liegen zwei Sechsen da: noch zwei, und der Stapel verbrennt. Deine Hand ist wieder auf drei aufgefüllt.
+shithead-learn-higher-nines = Beide passen, und zwei Karten sind auf einmal weg. Aber dafür kommen zwei neue vom Nachziehstapel, und die 6 bleibt: Die passt so bald nicht wieder.
+shithead-learn-higher-nine = Sie passt. Aber die 6 passt nur jetzt, eine 9 auch später; und zwei Neunen können zusammen weg.
+shithead-learn-magic-title = magisch spielen oder sparen
+shithead-learn-magic-story = Du hast die 6 gelegt und eine 2 gezogen. Anna legte eine 8, deshalb **setzte** Ben **aus**, und Carla eine 9.
+shithead-learn-magic-ask = Die 2 ist magisch: Sie geht auf alles, und dann geht alles. **Jetzt spielen oder sparen?**
+shithead-learn-magic-nines = Die Neunen passen, also sparst du die magische Karte, bis sonst nichts passt. Oben liegen jetzt drei Neunen: Wer die vierte legt, verbrennt den Stapel und ist noch einmal dran.
+shithead-learn-magic-nine = Sie passt, und die 2 ist gespart. Aber beide Neunen hätten zusammen weg können.
+shithead-learn-magic-two = Immer möglich. Aber sie hilft den anderen, die nun alles legen dürfen, und sie fehlt dir, wenn sonst nichts passt.
+shithead-learn-seven-title = die Sieben
+shithead-learn-seven-story = Du hast beide Neunen gelegt. Anna konnte nur eine 10 legen: Der Stapel ist **verbrannt**, und sie begann einen neuen mit einer 4. Ben legte eine 6, Carla eine 7.
+shithead-learn-seven-ask = Nach einer 7 muss der Nächste **7 oder tiefer** legen, deshalb hat deine Dame keinen Knopf. **Was legst du?**
+shithead-learn-seven-six = Eine 7 ist die Gelegenheit, eine niedrige Karte loszuwerden. Sie bindet nur dich: Für Anna zählt die 6, und sie muss wieder höher gehen.
+shithead-learn-seven-two = Sie geht auf alles, auch auf eine 7. Aber die 6 passt gerade jetzt, und das kommt selten vor: Spar die 2.
+shithead-learn-glass-title = Glas, oder den Stapel aufnehmen
+shithead-learn-glass-story = Du hast die 6 gelegt und eine 3 gezogen. Anna legte einen Buben, Ben einen König. Carla hatte nichts Höheres und legte eine 3: **Glas**. Hindurch zählt der König weiter, und der Nachziehstapel ist jetzt leer.
+shithead-learn-glass-ask = Ohne magische Karte müsstest du **den Stapel aufnehmen**: Dann gibt es dafür einen einzigen Knopf. **Welche legst du?**
+shithead-learn-glass-three = Glas auf Glas: Anna muss den König überbieten oder nimmt den ganzen Stapel auf. Und die 2, nach der alles geht, behältst du.
+shithead-learn-glass-two = Sie rettet dich vor dem Stapel. Aber jetzt darf Anna alles legen; mit der 3 hätte sie den König überbieten müssen.
+shithead-learn-end = Mehr musst du nicht wissen: gleich oder höher, magische Karten, Sieben und Acht, Vierling, und der Stapel für den, bei dem nichts passt. Im Spiel sieht deine Hand genauso aus, und **{ $hint }** darin sagt, was der Computer täte.

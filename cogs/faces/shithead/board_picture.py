@@ -1,0 +1,154 @@
+"""The table of Shithead as a picture, with what it says in words; shows only what a spectator may know."""
+
+from bot.pictures.illustrated import Picture
+from bot.pictures.sketches import BoardSketch, HeapSketch, PlaySketch, SeatSketch
+from bot.texts import Say
+from cogs.faces.alts import as_alt, called, drawn_name
+from cogs.faces.cards import letter, plain
+from cogs.faces.face import Facts, Presence
+from cogs.faces.shithead.cards import draw, tiles
+from cogs.faces.shithead.effects import Effect, mark
+from cogs.faces.shithead.lately import act_line
+from cogs.faces.shithead.words import (
+    counting,
+    has_chosen,
+    place_of,
+    place_word,
+    top,
+    value_word,
+)
+from engine.game import Seat
+from engine.shithead.view import Act, Deed, Phase, View
+
+_ACTS = 4
+"""How many of the last acts are shown."""
+
+
+def board_picture(say: Say, facts: Facts, view: View) -> Picture:
+    """Everybody's seat, the pile with what counts on it, and the stock, from a spectator's view."""
+    seats = range(len(facts.sitters))
+    acts = view.acts[-_ACTS:]
+    sketch = BoardSketch(
+        seats=tuple(_seat(say, facts, view, seat) for seat in seats),
+        middle=HeapSketch(
+            tiles=tiles(say, top(view)),
+            count=len(view.pile),
+            count_word=say("shithead-picture-pile"),
+            value=_value(say, view),
+            value_word=value_word(say, view),
+            stock=view.stock,
+            stock_word=say("shithead-picture-stock"),
+            past=tuple(_past(say, act) for act in acts),
+            empty_word=_empty(say, view),
+        ),
+    )
+    words = [
+        *_whose(say, facts, view),
+        _counts(say, view),
+        *(_seat_told(say, facts, view, seat) for seat in seats),
+        say("shithead-alt-pile", count=len(view.pile), cards=draw(say, top(view))) if view.pile else "",
+        say("alt-number", word=say("shithead-picture-stock"), count=view.stock),
+        *_acts_told(say, view, acts),
+    ]
+    return Picture(sketch, plain(as_alt(words)))
+
+
+def _value(say: Say, view: View) -> str:
+    """What counts as a sign: the letter and what goes on it; empty where anything does."""
+    kind = counting(view)
+    if view.turn is None or view.value is None or kind not in {"lower", "higher"}:
+        return ""
+    shown = letter(say, view.value)
+    return f"≤{shown}" if kind == "lower" else f"{shown}+"
+
+
+def _empty(say: Say, view: View) -> str:
+    if view.phase is Phase.CHOOSE:
+        return say("shithead-picture-choosing")
+    return say("shithead-picture-empty") if view.turn is not None else ""
+
+
+def _seat(say: Say, facts: Facts, view: View, seat: Seat) -> SeatSketch:
+    number = place_of(view, seat)
+    return SeatSketch(
+        name=drawn_name(say, facts, seat),
+        cards=view.hand_sizes[seat],
+        open=tiles(say, view.open[seat]),
+        blind=view.blind[seat],
+        told=_standing(say, view, seat, number),
+        turn=_to_act(facts, view, seat),
+        out=bool(number),
+        away=_away(facts, seat),
+    )
+
+
+def _standing(say: Say, view: View, seat: Seat, number: int) -> str:
+    """What there is to say of a seat besides its cards: its place, that it has chosen."""
+    if number:
+        return place_word(say, number)
+    return say("shithead-picture-chosen") if has_chosen(view, seat) else ""
+
+
+def _to_act(facts: Facts, view: View, seat: Seat) -> bool:
+    """Whether the seat is waited for; where all are away nobody is."""
+    return not facts.rests and (seat == view.turn or seat in view.choosing)
+
+
+def _away(facts: Facts, seat: Seat) -> bool:
+    return facts.sitters[seat].presence is not Presence.HERE
+
+
+def _past(say: Say, act: Act) -> PlaySketch:
+    """What somebody did: cards with what came of it, or that cards were taken."""
+    if act.taken:
+        return PlaySketch(
+            act.seat, tiles(say, act.cards), None, say("shithead-picture-took", count=act.taken)
+        )
+    burnt = mark(Effect.CLEAR if act.burnt else Effect.NONE, len(act.cards))
+    return PlaySketch(act.seat, tiles(say, act.cards), burnt, _came(say, act))
+
+
+def _came(say: Say, act: Act) -> str:
+    """What came of it, in a word; where several things did, the one that matters most."""
+    if act.out:
+        return say("shithead-picture-out")
+    if act.burnt:
+        return say("shithead-picture-burnt")
+    if act.skipped:
+        return say("shithead-picture-skipped", count=len(act.skipped))
+    return say("shithead-picture-blind-played") if act.deed is Deed.BLIND else ""
+
+
+def _whose(say: Say, facts: Facts, view: View) -> list[str]:
+    if facts.rests:
+        return []
+    if view.choosing:
+        numbers = ", ".join(str(seat + 1) for seat in view.choosing)
+        return [say("shithead-alt-choosing", seats=numbers)]
+    return [] if view.turn is None else [say("alt-turn", name=called(say, facts, view.turn))]
+
+
+def _counts(say: Say, view: View) -> str:
+    if view.turn is None:
+        return ""
+    return say("shithead-alt-counts", value=value_word(say, view) or say("shithead-alt-anything"))
+
+
+def _seat_told(say: Say, facts: Facts, view: View, seat: Seat) -> str:
+    number, lying = place_of(view, seat), draw(say, view.open[seat])
+    held = [
+        say("alt-cards", count=view.hand_sizes[seat]),
+        lying and say("shithead-alt-seat-open", cards=lying),
+        view.blind[seat] and say("shithead-seat-blind", count=view.blind[seat]),
+        _standing(say, view, seat, 0),
+    ]
+    told = [say("shithead-seat-out", place=place_word(say, number))] if number else held
+    told += [say("alt-away")] if _away(facts, seat) else []
+    name = called(say, facts, seat)
+    return say("alt-seat", number=seat + 1, name=name, told=plain(", ".join(one for one in told if one)))
+
+
+def _acts_told(say: Say, view: View, acts: tuple[Act, ...]) -> list[str]:
+    """What seats did, by their numbers as in the picture: names would burst the text of a full table."""
+    told = [act_line(say, view, act, lambda seat: say("alt-player", number=seat + 1), draw) for act in acts]
+    return [say("shithead-alt-acts", acts="; ".join(told))] if told else []

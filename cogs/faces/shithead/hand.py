@@ -1,0 +1,126 @@
+"""The plain hand in Shithead: what counts, one's cards, one's moves; knows nothing of choosing open cards."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ButtonStyle
+from discord.ui import ActionRow, Item
+
+from bot.pictures.illustrated import Illustrated
+from bot.texts import Say
+from cogs.faces.face import Facts
+from cogs.faces.layout import button, chunks, message, rows, select, text
+from cogs.faces.naming import command
+from cogs.faces.shithead.cards import boxed
+from cogs.faces.shithead.hints import hint_button
+from cogs.faces.shithead.offers import Offer, move_name, offers
+from cogs.faces.shithead.own import own, playable
+from cogs.faces.shithead.own_cards import cards_shown
+from cogs.faces.shithead.words import (
+    choosing,
+    counting,
+    is_last,
+    pile_line,
+    place,
+    place_of,
+    place_word,
+    what_counts,
+)
+from cogs.faces.waiting import resting, until
+from engine.shithead.moves import TAKE
+from engine.shithead.view import Phase, View
+
+MOST_BUTTONS = 25
+"""How many plays get a button each: five rows; with all else 37 of 40 components."""
+
+
+def hand(say: Say, facts: Facts, view: View, notice: str) -> Illustrated:
+    """One's cards with a button for each move that there is; with selects for many."""
+    found = offers(say, view)
+    items = _selects(say, facts, found) if len(found) > MOST_BUTTONS else _buttons(facts, found)
+    last = [
+        *_take(say, facts, view),
+        *hint_button(say, facts, view),
+        button(facts.table, facts.decision, "hand", say("button-refresh")),
+    ]
+    situation = text(notice, *_situation(say, facts, view))
+    cards = cards_shown(say, facts, own(view), playable(view), view.pile)
+    return message(situation, *cards, *items, *rows(last))
+
+
+def _situation(say: Say, facts: Facts, view: View) -> list[str]:
+    if view.legal:
+        return _my_turn(say, facts, view)
+    if view.phase is Phase.OVER:
+        return _over(say, view)
+    return resting(say, facts) if facts.rests else _waiting(say, facts, view)
+
+
+def _waiting(say: Say, facts: Facts, view: View) -> list[str]:
+    """That others are to act, in words that stay true while they do."""
+    if view.phase is Phase.DEAL:
+        return [f"### {say('turn-deal')}"]
+    if view.seat is not None and (number := place_of(view, view.seat)):
+        return [f"### {say('shithead-hand-out', place=place_word(say, number))}"]
+    later = f"-# {say('hand-comes-back', button=say('button-my-hand'))}"
+    if view.choosing:
+        return [f"### {say('shithead-hand-chosen')}", choosing(say, facts, view), later]
+    return [f"### {say('turn-others')}", later]
+
+
+def _over(say: Say, view: View) -> list[str]:
+    """How the game ended for who looks, and what can be done next."""
+    seat = -1 if view.seat is None else view.seat
+    title = say("shithead-hand-place", place=place(say, place_of(view, seat)))
+    if place_of(view, seat) == 1:
+        title = say("hand-won")
+    if is_last(view, seat):
+        title = say("shithead-hand-last")
+    return [f"### {title}", say("game-over", command=command(say, "shithead"))]
+
+
+def _my_turn(say: Say, facts: Facts, view: View) -> list[str]:
+    title = say("hand-your-turn" if view.start is None else "shithead-hand-you-start")
+    always = f"-# {say('shithead-always')}" if counting(view) in {"lower", "higher"} else ""
+    return [
+        f"### {title}",
+        what_counts(say, view) if view.start is None else "",
+        pile_line(say, view),
+        _what_to_do(say, view),
+        until(say, facts),
+        always if playable(view) else "",
+    ]
+
+
+def _what_to_do(say: Say, view: View) -> str:
+    """What there is to know of this turn besides what counts."""
+    if view.start is not None:
+        return say("shithead-hand-start", card=boxed(say, [view.start]))
+    if TAKE in view.legal:
+        return say("shithead-hand-stuck", count=len(view.pile))
+    if not own(view).first:
+        return say("shithead-hand-turn-blind")
+    return "" if view.hand else say("shithead-hand-play-open")
+
+
+def _buttons(facts: Facts, found: Sequence[Offer]) -> list[ActionRow[Any]]:
+    return rows(
+        button(facts.table, facts.decision, offer.option.what, offer.option.label, offer.style)
+        for offer in found
+    )
+
+
+def _selects(say: Say, facts: Facts, found: Sequence[Offer]) -> list[ActionRow[Any]]:
+    selects = []
+    for number, some in enumerate(chunks(found)):
+        placeholder = say("shithead-select-plays", first=some[0].name, last=some[-1].name)
+        options = [offer.option for offer in some]
+        selects.append(select(facts.table, facts.decision, f"choose:{number}", options, placeholder))
+    return selects
+
+
+def _take(say: Say, facts: Facts, view: View) -> list[Item[Any]]:
+    """The one button for when nothing can be played."""
+    if TAKE not in view.legal:
+        return []
+    return [button(facts.table, facts.decision, str(TAKE), move_name(say, TAKE), ButtonStyle.danger)]

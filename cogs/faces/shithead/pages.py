@@ -1,0 +1,139 @@
+"""Shithead's pages to read: the rules, and what else there is to know; no page depends on a hand."""
+
+from dataclasses import replace
+
+from bot.pictures.illustrated import Illustrated
+from bot.pictures.sketches import Mark
+from bot.texts import Say
+from cogs.faces.face import Facts
+from cogs.faces.layout import framed, message
+from cogs.faces.naming import command
+from cogs.faces.sheets import COLOUR, Sheet
+from cogs.faces.shithead import example
+from cogs.faces.shithead.figures import cards_figure, told_figure
+from cogs.faces.shithead.own import Own, own, playable
+from cogs.faces.shuffle import promise
+from engine.shithead.view import View
+
+_FITS, _FAILS, _ALWAYS, _BURNS = Mark.SINGLE, Mark.STOP, Mark.PAIR, Mark.DRAW
+"""How rows of cards are marked."""
+
+
+def rules(say: Say) -> tuple[Sheet, ...]:
+    """The rules, page by page; how to play here comes first."""
+    pages = _start, _aim, _turn, _magic, _special, _lying, _end
+    return tuple(page(say) for page in pages)
+
+
+def _start(say: Say) -> Sheet:
+    view = example.seen(example.SECOND_TURN)
+    names = {
+        "command": command(say, "shithead"),
+        "join": say("button-join"),
+        "computer": say("button-computer-more"),
+        "start": say("button-start"),
+    }
+    ready = say("shithead-choose-ready", which="ready", count=0)
+    return Sheet(
+        say("rules-start-title"),
+        (
+            [say("shithead-rules-start-game")],
+            [
+                say("rules-start-sit", **names),
+                say("shithead-rules-start-choose", hand=say("button-my-hand"), ready=ready),
+                say("shithead-rules-start-play"),
+                cards_figure(say, "start", own(view), playable(view), view.pile),
+                say("shithead-rules-start-take", take=say("shithead-button-take")),
+            ],
+            [
+                say("rules-start-help", hint=say("button-hint")),
+                say("rules-start-learn", learn=say("button-learn")),
+            ],
+        ),
+    )
+
+
+def _aim(say: Say) -> Sheet:
+    return Sheet(
+        say("shithead-rules-aim-title"),
+        (
+            [say("shithead-rules-aim")],
+            [say("shithead-rules-dealt"), say("shithead-rules-choose")],
+            [say("shithead-rules-first")],
+        ),
+    )
+
+
+def _turn(say: Say) -> Sheet:
+    rows = [("6S 9D", _FITS), ("9C 9S", _FITS), ("JH 5D", _FAILS)]
+    return Sheet(
+        say("shithead-rules-turn-title"),
+        (
+            [say("shithead-rules-turn"), told_figure(say, "turn", rows), say("shithead-rules-several")],
+            [say("shithead-rules-take")],
+            [say("shithead-rules-stock")],
+        ),
+    )
+
+
+def _magic(say: Say) -> Sheet:
+    magic = [("2C", _ALWAYS), ("3S", _ALWAYS), ("10H", _BURNS)]
+    glass = [("KH 3S", _FITS), ("3C 3D", _FITS), ("7D 3H", _FITS)]
+    return Sheet(
+        say("shithead-rules-magic-title"),
+        (
+            [say("shithead-rules-magic"), told_figure(say, "magic", magic), say("shithead-rules-ten")],
+            [say("shithead-rules-glass"), told_figure(say, "glass", glass), say("shithead-rules-option")],
+        ),
+    )
+
+
+def _special(say: Say) -> Sheet:
+    seven = [("7C 5D", _FITS), ("7C 9D", _FAILS), ("7C 5D 6S", _FITS)]
+    eight = [("8S", _FITS), ("8S 8C", _FITS)]
+    four = [("9C 9D 9S 9H", _BURNS), ("KC KD 3S KH", _FITS)]
+    return Sheet(
+        say("shithead-rules-special-title"),
+        (
+            [say("shithead-rules-seven"), told_figure(say, "seven", seven)],
+            [say("shithead-rules-eight"), told_figure(say, "eight", eight)],
+            [say("shithead-rules-four"), told_figure(say, "four", four), say("shithead-rules-four-first")],
+        ),
+    )
+
+
+def _lying(say: Say) -> Sheet:
+    lying = replace(own(example.seen(example.FOURTH_TURN)), hand=())
+    return Sheet(
+        say("shithead-rules-lying-title"),
+        (
+            [say("shithead-rules-open"), cards_figure(say, "open", lying)],
+            [say("shithead-rules-blind"), cards_figure(say, "blind", Own(blind=2))],
+        ),
+    )
+
+
+def _end(say: Say) -> Sheet:
+    return Sheet(
+        say("shithead-rules-end-title"),
+        (
+            [say("shithead-rules-out"), say("shithead-rules-places")],
+            [say("shithead-rules-turns")],
+        ),
+    )
+
+
+def more(say: Say, facts: Facts, view: View) -> Illustrated:
+    """The table's pace and rule for glass, how the board reads, and how the shuffle can be checked."""
+    keeps = "on" if view.glass_keeps_seven else "off"
+    parts = [
+        [
+            f"### {say('more-title')}",
+            say("shithead-more-players", seats=len(view.blind), count=facts.options.hand_size),
+            say("more-pace", pace=facts.pace),
+            say("shithead-more-seven", value=keeps),
+            say("shithead-more-marks"),
+        ],
+        [promise(say, facts.commitment)],
+    ]
+    return message(framed(parts, [], COLOUR))

@@ -1,0 +1,31 @@
+"""A seat's private message in Shithead; every legal move is behind one of its buttons, selects or steps.
+
+A step is a text that the buttons carry, so that nothing is remembered between two clicks: `hand`, `pick:024`
+(which of one's cards shall lie open?), and `hint` or `hint:STEP`, which shows the same with a hint on top.
+"""
+
+from bot.pictures.illustrated import Illustrated
+from bot.texts import Say
+from cogs.faces.face import Facts
+from cogs.faces.shithead.choose import choose
+from cogs.faces.shithead.hand import hand
+from cogs.faces.shithead.hints import HINT, hint
+from engine.shithead.moves import Open
+from engine.shithead.view import Phase, View
+
+
+def panel(say: Say, facts: Facts, view: View, step: str = "hand", notice: str = "") -> Illustrated:
+    """The panel at ``step``; whatever makes no sense (any more) shows the plain hand."""
+    verb, _, rest = step.partition(":")
+    if verb == HINT:
+        step, notice = rest or "hand", "\n".join(filter(None, (notice, hint(say, facts, view))))
+    if any(isinstance(move, Open) for move in view.legal):
+        return choose(say, facts, view, step, notice)
+    return hand(say, facts, view, notice)
+
+
+def moment(view: View) -> str:
+    """What an open hand must be drawn anew for besides one's turn: who still chooses, the start, the end."""
+    if view.phase is Phase.CHOOSE:
+        return f"choosing:{','.join(map(str, view.choosing))}"
+    return view.phase.value
