@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.pictures import colours
 from bot.pictures.brackets import MARK_COLOURS, bracket, short
-from bot.pictures.cards import IN_HAND, LEADING, LYING, SUIT_COLOURS, Size, card
+from bot.pictures.cards import CLOSE, IN_HAND, LEADING, LYING, SUIT_COLOURS, Size, card
 from bot.pictures.colours import ENOUGH, PAPER, READ, Pair, contrast, entries, index
 from bot.pictures.sketches import Mark, Sign, Tile
 
@@ -52,7 +52,7 @@ def test_the_palette_has_room_for_all_steps_and_every_colour_is_its_own() -> Non
 @pytest.mark.parametrize(
     ("drawn", "marks"),
     [
-        pytest.param(short, [Mark.SINGLE, Mark.STOP, Mark.DRAW], id="of one card"),
+        pytest.param(short, [Mark.SINGLE, Mark.PAIR, Mark.STOP, Mark.DRAW], id="of one card"),
         pytest.param(partial(bracket, length=178), [*Mark], id="of two cards"),
         pytest.param(partial(bracket, length=270), [*Mark], id="of three cards"),
     ],
@@ -81,7 +81,7 @@ def test_kinds_of_one_family_have_one_colour() -> None:
     assert len(set.union(*colours_of)) == 4
 
 
-@pytest.mark.parametrize("size", [IN_HAND, LEADING, LYING], ids=["hand", "leading", "lying"])
+@pytest.mark.parametrize("size", [IN_HAND, LEADING, CLOSE, LYING], ids=["hand", "leading", "close", "lying"])
 def test_every_card_has_a_shape_of_its_own(size: Size) -> None:
     """Suits and signs are told apart by more than their colour."""
     kinds = [tile(f"8{suit}") for suit in "SHDC"]
@@ -98,5 +98,5 @@ def test_every_card_has_a_shape_of_its_own(size: Size) -> None:
 
 def test_the_number_is_the_largest_thing_on_a_card() -> None:
     """More than twice as high as what stands below it."""
-    for size in (IN_HAND, LEADING):
+    for size in (IN_HAND, LEADING, CLOSE):
         assert size.number > 2 * size.small

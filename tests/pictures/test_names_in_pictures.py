@@ -26,7 +26,7 @@ from bot.pictures.sketches import (
 )
 
 people = st.lists(
-    st.text("Wil日 ש", max_size=24) | st.text(max_size=24), min_size=3, max_size=5, unique_by=name
+    st.text("Wil日 ש", max_size=24) | st.text(max_size=24), min_size=3, max_size=6, unique_by=name
 ).filter(lambda some: all(map(name, some)))
 """Names of which something is drawn, no two alike; some fill their place nearly."""
 

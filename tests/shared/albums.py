@@ -84,7 +84,7 @@ def full_board(seats: int = 5, name: str = "Anna Maria von der Tann") -> BoardSk
     return BoardSketch(tuple(players), middle)
 
 
-POINTS = ("4", "12", "\N{MINUS SIGN}2", "\N{MINUS SIGN}12", "0")
+POINTS = ("4", "11", "\N{MINUS SIGN}2", "\N{MINUS SIGN}13", "7")
 NAMES = ("Anna", "Ben", "Carla", "Computer 1", "Eva Maria", "Finn")
 
 
@@ -118,9 +118,7 @@ def ranked(cards: str) -> tuple[Tile, ...]:
     return tuple(Tile(card[:-1], suit=card[-1]) for card in cards.split())
 
 
-def heap_board(
-    seats: int = 6, pile: str = "4C 7S 7H KD KS", value: str = "13+", past: int = 5
-) -> BoardSketch:
+def heap_board(seats: int = 6, pile: str = "4C 7S 7H KD KS", value: str = "K+", past: int = 5) -> BoardSketch:
     """A table with a pile, at which everybody stands elsewhere: from all cards to none."""
     opened = ranked("KS 10H 2D")
     kinds = (
