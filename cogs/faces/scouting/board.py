@@ -1,0 +1,104 @@
+"""The public message of a running deal of Scouting; says only what a spectator may know."""
+
+from bot.pictures.illustrated import Illustrated
+from bot.texts import Say
+from cogs.faces.board import Story, public
+from cogs.faces.face import Facts
+from cogs.faces.layout import small
+from cogs.faces.scouting.board_picture import board_picture
+from cogs.faces.scouting.decks import coded
+from cogs.faces.scouting.words import (
+    act_line,
+    points,
+    show_name,
+    to_beat,
+    turns_left,
+    what_came_before,
+    whose_turn,
+)
+from cogs.faces.seats import host_name, seat_name
+from cogs.faces.shuffle import first_promise
+from engine.game import Seat
+from engine.scouting.combinations import kind
+from engine.scouting.view import View
+
+COLOUR = 0x2E6F8E
+"""The blue of a lake seen from above."""
+
+
+def board(say: Say, facts: Facts, view: View) -> Illustrated:
+    """The table as everybody sees it, from a spectator's view."""
+    return public(say, facts, (_pictured if facts.pictures else _in_words)(say, facts, view), COLOUR)
+
+
+def acts_told(say: Say, facts: Facts, view: View) -> list[str]:
+    """What was done lately, a line each, in small print."""
+    return small(act_line(say, facts, act) for act in view.acts)
+
+
+def _in_words(say: Say, facts: Facts, view: View) -> Story:
+    return Story(
+        title=[f"### {say('scouting-name')}", *small(_where(say, view))],
+        whose=whose_turn(say, facts, view),
+        turns=() if view.turn is None else (view.turn,),
+        seats=[[_seat(say, view, seat)] for seat in range(len(facts.sitters))],
+        gist=_large(say, facts, view),
+        parts=[acts_told(say, facts, view), _besides(say, facts, view)],
+    )
+
+
+def _pictured(say: Say, facts: Facts, view: View) -> Story:
+    """Words only for what has to be read at once, and for what is in no picture."""
+    host = host_name(say, facts)
+    where = [*_where(say, view), *([say("board-host", name=host)] if host else [])]
+    return Story(
+        title=[f"### {say('scouting-name')}", *small([" · ".join(where)] if where else [])],
+        whose=whose_turn(say, facts, view),
+        turns=() if view.turn is None else (view.turn,),
+        seats=[[] for _ in facts.sitters],
+        picture=board_picture(say, facts, view),
+        gist=_what_lies(say, facts, view),
+        parts=[acts_told(say, facts, view), _besides(say, facts, view)],
+    )
+
+
+def _where(say: Say, view: View) -> list[str]:
+    """Which deal it is, of how many."""
+    return [] if view.turn is None else [say("scouting-board-deal", deal=view.deal, deals=view.deals)]
+
+
+def _what_lies(say: Say, facts: Facts, view: View) -> list[str]:
+    """What is to be beaten, with its cards."""
+    if view.turn is None:
+        return []
+    return [to_beat(say, facts, view, view.show, kind(view.show)), turns_left(say, view)]
+
+
+def _large(say: Say, facts: Facts, view: View) -> list[str]:
+    """The same with its cards large, where no picture shows them so."""
+    found = kind(view.show)
+    if found is None or view.owner is None:
+        return _what_lies(say, facts, view)
+    named, owner = show_name(say, facts.deck, view.show, found), seat_name(say, facts, view.owner)
+    return [
+        f"## {coded(say, facts.deck, view.show)}",
+        say("scouting-board-beat", combination=named, name=owner),
+        turns_left(say, view),
+    ]
+
+
+def _seat(say: Say, view: View, seat: Seat) -> str:
+    held = say("seat-cards", count=view.hand_sizes[seat])
+    marker = say("scouting-seat-marker", marker="ready" if view.markers[seat] else "spent")
+    return f"-# {held} · {points(say, view.points[seat])} · {marker}"
+
+
+def _besides(say: Say, facts: Facts, view: View) -> list[str]:
+    """Who started the deal, how the one before ended while nothing was done yet, and the promise."""
+    started = (
+        small([say("scouting-board-started", name=seat_name(say, facts, view.starter))])
+        if view.turn is not None
+        else []
+    )
+    before = small(what_came_before(say, facts, view))
+    return [*started, *before, *first_promise(say, facts.commitment, view.deal)]

@@ -1,0 +1,192 @@
+"""The later steps in Scouting: which end, place and show; while they are open nothing has happened."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from discord.ui import ActionRow, Item
+
+from bot.pictures.illustrated import Illustrated
+from bot.texts import Say
+from cogs.faces.cards import plain
+from cogs.faces.face import Facts
+from cogs.faces.layout import Option, button, message, rows, text
+from cogs.faces.places import best_places, gap_names, place_selects
+from cogs.faces.scouting.decks import coded, tight
+from cogs.faces.scouting.hand import BOTH, hand_shown, to_show
+from cogs.faces.scouting.hand_pictures import gaps_picture
+from cogs.faces.scouting.hints import hint_button
+from cogs.faces.scouting.offers import (
+    Offer,
+    both,
+    both_ends,
+    end_name,
+    hand_after,
+    offers,
+    scouted,
+    strongest_first,
+)
+from cogs.faces.scouting.prospects import Prospect, prospects
+from cogs.faces.scouting.words import combination, next_ends, show_name, to_beat
+from cogs.faces.seats import seat_name
+from cogs.faces.waiting import until
+from engine.cards import Card
+from engine.scouting.combinations import KINDS, STRENGTHS, Group, kind, numbers
+from engine.scouting.moves import End, Scout
+from engine.scouting.view import View
+
+
+def choose_end(say: Say, facts: Facts, view: View, notice: str) -> Illustrated:
+    """From which end to scout before one shows, with what is left to beat then."""
+    ends = both_ends(view)
+    asked = [notice, f"### {say('scouting-end-title')}", *(_left(say, facts, view, end) for end in ends)]
+    buttons = [
+        button(facts.table, facts.decision, f"{BOTH}:{end.value}", end_name(say, facts, view, end))
+        for end in ends
+    ]
+    return message(
+        _question(say, facts, view, asked),
+        *hand_shown(say, facts, view.hand, []),
+        *rows(buttons),
+        *_foot(say, facts, view, BOTH, back="hand"),
+    )
+
+
+def choose_place(say: Say, facts: Facts, view: View, end: End, notice: str) -> Illustrated:
+    """Every place for the card at an end of the show, with what it makes there."""
+    card, _ = scouted(view, end)
+    found, names = prospects(view.hand, card), _names(say, facts, view)
+    options = [
+        Option(str(Scout(end, one.place)), names[one.place], _outlook(say, facts, one)) for one in found
+    ]
+    makes = [(one.place, one.makes[0]) for one in found if one.makes]
+    asked = [notice, f"### {say('scouting-place-title', card=coded(say, facts.deck, [card]))}"]
+    return message(
+        _question(say, facts, view, asked, both=False),
+        *_hand(say, facts, view, card),
+        *_best(say, facts, makes, names),
+        *place_selects(say, facts, options),
+        *_foot(say, facts, view, f"scout:{end.value}", back="hand"),
+    )
+
+
+def choose_place_to_show(say: Say, facts: Facts, view: View, end: End, notice: str) -> Illustrated:
+    """The places for the card after which something can be shown, each with what that is."""
+    card, _ = scouted(view, end)
+    names, step = _names(say, facts, view), f"{BOTH}:{end.value}"
+    found = {place: _shows(say, facts, view, end, place) for place in _places(view, end)}
+    options = [
+        Option(f"{step}:{place}", names[place], _shows_told(say, facts, hand_after(view, end, place), some))
+        for place, some in found.items()
+    ]
+    title = say("scouting-both-title", card=coded(say, facts.deck, [card]))
+    asked = [notice, f"### {title}", _beat(say, facts, view, end)]
+    return message(
+        _question(say, facts, view, asked),
+        *_hand(say, facts, view, card),
+        *_best(say, facts, _with_card(view, end, found), names),
+        *place_selects(say, facts, options),
+        *_foot(say, facts, view, step, back=BOTH if len(both_ends(view)) > 1 else "hand"),
+    )
+
+
+def choose_show(say: Say, facts: Facts, view: View, end: End, place: int, notice: str) -> Illustrated:  # noqa: PLR0913, PLR0917 - a panel, and where one has got
+    """What to show with the card in its place, and what there is to beat."""
+    found, step = _shows(say, facts, view, end, place), f"{BOTH}:{end.value}"
+    asked = [notice, f"### {say('scouting-show-title')}", _beat(say, facts, view, end)]
+    return message(
+        _question(say, facts, view, asked),
+        *hand_shown(say, facts, hand_after(view, end, place), found),
+        *to_show(say, facts, found),
+        *_foot(say, facts, view, f"{step}:{place}", back=step),
+    )
+
+
+def _question(say: Say, facts: Facts, view: View, asked: Sequence[str], *, both: bool = True) -> Item[Any]:
+    """What is asked, what it costs and until when it may be answered."""
+    return text(*asked, _cost(say, facts, view, both=both), until(say, facts))
+
+
+def _cost(say: Say, facts: Facts, view: View, *, both: bool) -> str:
+    """What a scouted card costs, and that it costs nothing yet."""
+    if view.owner is None:
+        return ""
+    what = "both" if both else "ends" if next_ends(view) else "scout"
+    return f"-# {say('scouting-cost', what=what, owner=seat_name(say, facts, view.owner))}"
+
+
+def _left(say: Say, facts: Facts, view: View, end: End) -> str:
+    """What is left to beat without the card at an end."""
+    card, left = scouted(view, end)
+    found = kind(left)
+    rest = show_name(say, facts.deck, left, found) if found else say("scouting-nothing-left")
+    return say("scouting-end-left", card=coded(say, facts.deck, [card]), rest=rest)
+
+
+def _beat(say: Say, facts: Facts, view: View, end: End) -> str:
+    _, left = scouted(view, end)
+    return to_beat(say, facts, view, left, kind(left))
+
+
+def _names(say: Say, facts: Facts, view: View) -> list[str]:
+    return gap_names(say, facts, [tight(say, facts.deck, card) for card in view.hand])
+
+
+def _hand(say: Say, facts: Facts, view: View, coming: Card) -> list[Item[Any]]:
+    """The hand that a card goes into; where there is a picture, with its gaps."""
+    if facts.pictures and view.hand:
+        return [gaps_picture(say, facts, view.hand, coming)]
+    return hand_shown(say, facts, view.hand, [])
+
+
+def _outlook(say: Say, facts: Facts, one: Prospect) -> str:
+    """What a place makes and breaks."""
+    made = ", ".join(_named(say, facts, group) for group in one.makes) or say("place-nothing")
+    if one.breaks is None:
+        return made
+    return plain(say("place-breaks", made=made, combination=_named(say, facts, one.breaks)))
+
+
+def _named(say: Say, facts: Facts, group: Group) -> str:
+    return combination(say, facts.deck, group, KINDS[group])
+
+
+def _places(view: View, end: End) -> list[int]:
+    """The places for a card after which something can be shown."""
+    return sorted({move.place for move in both(view, end)})
+
+
+def _shows(say: Say, facts: Facts, view: View, end: End, place: int) -> list[Offer]:
+    return offers(say, facts, hand_after(view, end, place), both(view, end, place))
+
+
+def _shows_told(say: Say, facts: Facts, hand: Sequence[Card], found: Sequence[Offer]) -> str:
+    """All that can be shown of a hand, the strongest first."""
+    groups = [numbers(hand[one.place : one.place + one.length]) for one in strongest_first(hand, found)]
+    named = dict.fromkeys(_named(say, facts, group) for group in groups)
+    return plain(say("scouting-place-shows", shows=", ".join(named)))
+
+
+def _with_card(view: View, end: End, found: Mapping[int, Sequence[Offer]]) -> list[tuple[int, Group]]:
+    """For each place at which the card is part of a show, the strongest such show."""
+    best = []
+    for place, some in found.items():
+        hand = hand_after(view, end, place)
+        holding = [one for one in some if one.place <= place < one.place + one.length > one.place + 1]
+        if holding:
+            first = strongest_first(hand, holding)[0]
+            best.append((place, numbers(hand[first.place : first.place + first.length])))
+    return best
+
+
+def _best(
+    say: Say, facts: Facts, makes: Iterable[tuple[int, Group]], names: Sequence[str]
+) -> list[Item[Any]]:
+    """The best that the card can become, strongest first, each with where."""
+    useful = sorted(makes, key=lambda one: STRENGTHS[one[1]], reverse=True)
+    return best_places(say, facts, [(place, _named(say, facts, group)) for place, group in useful], names)
+
+
+def _foot(say: Say, facts: Facts, view: View, step: str, *, back: str) -> list[ActionRow[Any]]:
+    """The hint at this step, and the way back to the one before."""
+    before = button(facts.table, facts.decision, back, say("button-back"))
+    return rows([*hint_button(say, facts, view, step), before])

@@ -1,0 +1,38 @@
+"""The pictures in Scouting's rules, each with what it says in words; knows no page."""
+
+from collections.abc import Sequence
+
+from bot.texts import Say
+from cogs.faces.face import Facts
+from cogs.faces.figures import Row, rows_in_words
+from cogs.faces.scouting.decks import NORMAL, draw, grid, tiles
+from cogs.faces.scouting.hand_pictures import hand_picture
+from cogs.faces.scouting.marks import mark
+from cogs.faces.scouting.offers import offers
+from cogs.faces.scouting.words import show_name
+from cogs.faces.sheets import Figure
+from engine.cards import Card
+from engine.scouting.combinations import Kind, kind
+from engine.scouting.moves import Show
+
+
+def cards_of(text: str) -> tuple[Card, ...]:
+    """Cards by their notation."""
+    return tuple(Card(name) for name in text.split())
+
+
+def laid(say: Say, cards: Sequence[Card], word: str = "", deck: str = NORMAL) -> Row:
+    """Cards with what they are as a show, or with ``word``; cards that are none are marked as single ones."""
+    found = kind(cards)
+    named = show_name(say, deck, cards, found) if found else ""
+    written = tuple(draw(say, deck, [card], bare=True) for card in cards)
+    return Row(tiles(say, deck, cards), written, mark(found or Kind.SINGLE, len(cards)), word or named)
+
+
+def hand_figure(say: Say, name: str, hand: Sequence[Card], marked: Sequence[Show] = ()) -> Figure:
+    """A hand with the shows that are ``marked``."""
+    facts = Facts(0, 0, (), None, deck=NORMAL)
+    picture = hand_picture(say, facts, hand, offers(say, facts, hand, marked))
+    rows = [laid(say, hand[show.start : show.start + show.length]) for show in marked]
+    words = "\n".join(filter(None, (grid(say, NORMAL, hand), rows_in_words(say, rows))))
+    return Figure(name, picture.sketch, picture.items[0].description or "", words)

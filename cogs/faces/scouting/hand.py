@@ -1,0 +1,163 @@
+"""The plain hand in Scouting: what is to beat, one's cards, what can be done; knows no second step."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord.ui import ActionRow, Item
+
+from bot.pictures.illustrated import Illustrated
+from bot.texts import Say
+from cogs.faces.face import Facts
+from cogs.faces.layout import button, chunks, message, rows, select, small, text
+from cogs.faces.naming import command
+from cogs.faces.scouting.decks import coded, grid
+from cogs.faces.scouting.hand_pictures import hand_picture
+from cogs.faces.scouting.hints import hint_button
+from cogs.faces.scouting.offers import Offer, both_ends, offers, scout_ends, scout_name, shows
+from cogs.faces.scouting.words import (
+    lying,
+    next_ends,
+    points,
+    show_name,
+    to_beat,
+    turns_left,
+    waiting_for,
+    what_came_before,
+    whose_turn,
+)
+from cogs.faces.seats import seat_name
+from cogs.faces.waiting import resting, until
+from engine.cards import Card
+from engine.scouting.combinations import kind
+from engine.scouting.view import Phase, View
+
+MOST_BUTTONS = 25
+"""How many shows get a button each: five rows, and with one more for the rest 38 of 40 components."""
+
+BOTH = "both"
+"""The step that asks from which end to scout before one shows; `both:L` asks for the place."""
+
+
+def hand(say: Say, facts: Facts, view: View, notice: str) -> Illustrated:
+    """The hand with a button for each show and each way to scout; with selects for many."""
+    found = offers(say, facts, view.hand, shows(view))
+    last = [
+        *_scouting(say, facts, view),
+        *hint_button(say, facts, view, "hand"),
+        button(facts.table, facts.decision, "hand", say("button-refresh")),
+    ]
+    return message(
+        text(notice, *_situation(say, facts, view)),
+        *hand_shown(say, facts, view.hand, found),
+        *to_show(say, facts, found),
+        *rows(last),
+    )
+
+
+def hand_shown(say: Say, facts: Facts, cards: Sequence[Card], marked: Sequence[Offer]) -> list[Item[Any]]:
+    """Cards in their fixed order, numbered, those in ``marked`` marked."""
+    if facts.pictures and cards:
+        return [hand_picture(say, facts, cards, marked)]
+    return [text(grid(say, facts.deck, cards) if cards else say("hand-empty"))]
+
+
+def to_show(say: Say, facts: Facts, found: Sequence[Offer]) -> list[ActionRow[Any]]:
+    """A button for each show; selects for many, each of which says where in the hand it begins."""
+    if len(found) <= MOST_BUTTONS:
+        return rows(
+            button(facts.table, facts.decision, one.option.what, one.option.label, one.style) for one in found
+        )
+    return [
+        select(
+            facts.table,
+            facts.decision,
+            f"choose:{number}",
+            [one.option for one in some],
+            say("scouting-select-shows", first=some[0].place + 1, last=some[-1].place + 1),
+        )
+        for number, some in enumerate(chunks(found))
+    ]
+
+
+def _scouting(say: Say, facts: Facts, view: View) -> list[Item[Any]]:
+    """One button for each card that may be scouted, and one for Scout & Show where that is possible."""
+    one_by_one = [
+        button(facts.table, facts.decision, f"scout:{end.value}", scout_name(say, facts, view, end))
+        for end in scout_ends(view)
+    ]
+    if not both_ends(view):
+        return one_by_one
+    return [*one_by_one, button(facts.table, facts.decision, BOTH, say("scouting-button-both"))]
+
+
+def _situation(say: Say, facts: Facts, view: View) -> list[str]:
+    if view.legal:
+        return _my_turn(say, facts, view)
+    if view.phase is Phase.OVER:
+        won = view.seat in view.winners
+        return [
+            f"### {say('hand-won' if won else 'hand-lost')}",
+            say("game-over", command=command(say, "scouting")),
+        ]
+    if facts.rests:
+        return resting(say, facts)
+    if view.turn is None:
+        return [f"### {whose_turn(say, facts, view)}", *small([_own_points(say, view)])]
+    later = say("hand-comes-back", button=say("button-my-hand"))
+    return [
+        f"### {waiting_for(say, facts, view)}",
+        *small([later]),
+        _last_show(say, facts, view),
+        *small([_own(say, view)]),
+    ]
+
+
+def _my_turn(say: Say, facts: Facts, view: View) -> list[str]:
+    title = say("hand-your-turn" if view.acts else "scouting-hand-you-start")
+    return [
+        f"### {title}",
+        to_beat(say, facts, view, view.show, kind(view.show)),
+        *_stakes(say, facts, view),
+        until(say, facts),
+        *small(filter(None, [_own(say, view), turns_left(say, view)])),
+        *small(what_came_before(say, facts, view)),
+    ]
+
+
+def _stakes(say: Say, facts: Facts, view: View) -> list[str]:
+    """What showing and scouting bring whom, and that scouting would end the deal, if it would."""
+    if not view.show or view.owner is None:
+        return []
+    owner = seat_name(say, facts, view.owner)
+    can = "yes" if shows(view) else "no"
+    stakes = say("scouting-hand-stakes", can=can, count=len(view.show), owner=owner)
+    return [*small([stakes]), say("scouting-hand-ends", owner=owner) if next_ends(view) else ""]
+
+
+def _last_show(say: Say, facts: Facts, view: View) -> str:
+    """What was shown last, as it was laid: that stays true while others scout from it."""
+    last = lying(view)
+    if last is None or last.kind is None:
+        return ""
+    return say(
+        "scouting-hand-last",
+        combination=show_name(say, facts.deck, last.shown, last.kind),
+        cards=coded(say, facts.deck, last.shown),
+        name=seat_name(say, facts, last.seat),
+    )
+
+
+def _own(say: Say, view: View) -> str:
+    """One's own points and marker."""
+    return f"{_own_points(say, view)} · {say('scouting-hand-marker', marker=_marker(view))}"
+
+
+def _own_points(say: Say, view: View) -> str:
+    return say("scouting-hand-points", points=points(say, view.points[view.seat or 0]))
+
+
+def _marker(view: View) -> str:
+    """Whether one's marker is there and, on one's turn, of use, by its key."""
+    if not view.markers[view.seat or 0]:
+        return "spent"
+    return "idle" if view.legal and view.show and not both_ends(view) else "ready"

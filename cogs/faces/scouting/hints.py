@@ -1,0 +1,74 @@
+"""The hint in Scouting: what the greedy computer player would do and why, in one line; knows no layout."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from discord.ui import Item
+
+from bot.texts import Say
+from cogs.faces.face import Facts
+from cogs.faces.layout import button
+from cogs.faces.places import gap_names
+from cogs.faces.scouting.decks import tight
+from cogs.faces.scouting.offers import end_name, hand_after, scout_name, show_label
+from engine.scouting.greedy import advise
+from engine.scouting.moves import Move, Scout, Show
+from engine.scouting.view import View
+
+HINT = "hint"
+"""The step that shows a hint on the plain hand; `hint:STEP` shows it on another step."""
+
+
+def moves_at(view: View, step: str) -> Sequence[Move]:
+    """The legal moves that a step is about; the plain hand, which nonsense shows too, is about all."""
+    return _after(view, step) or view.legal
+
+
+def _after(view: View, step: str) -> Sequence[Move]:
+    """The legal moves that a later step leads to."""
+    begun = step.replace("both", "scoutshow", 1)
+    return [move for move in view.legal if str(move).startswith(f"{begun}:")] if step else []
+
+
+def hint_button(say: Say, facts: Facts, view: View, step: str) -> list[Item[Any]]:
+    """The button that asks for a hint at ``step``; none where there is nothing to choose or none is given."""
+    if not _given(facts, view, step):
+        return []
+    what = HINT if step == "hand" else f"{HINT}:{step}"
+    return [button(facts.table, facts.decision, what, say("button-hint"))]
+
+
+def hint(say: Say, facts: Facts, view: View, step: str) -> str:
+    """What the computer would do at ``step`` and why; empty where there is nothing to choose."""
+    if not _given(facts, view, step):
+        return ""
+    advice = advise(replace(view, legal=tuple(moves_at(view, step))))
+    named = say("scouting-hint-steps").join(_left_to_do(say, facts, view, advice.move, step))
+    return say("hint", move=named, why=say("scouting-hint-why", reason=advice.reason.value))
+
+
+def _given(facts: Facts, view: View, step: str) -> bool:
+    return facts.hints and len(moves_at(view, step)) > 1
+
+
+def _left_to_do(say: Say, facts: Facts, view: View, move: Move, step: str) -> list[str]:
+    """What is to be pressed for a move from ``step`` on, by the words that stand there."""
+    every = _presses(say, facts, view, move)
+    done = len(step.split(":")) if _after(view, step) else 0
+    return every[min(done, len(every) - 1) :]
+
+
+def _presses(say: Say, facts: Facts, view: View, move: Move) -> list[str]:
+    """What is to be pressed for a move, from the plain hand on."""
+    if isinstance(move, Show):
+        return [show_label(say, facts, view.hand, move)]
+    place = gap_names(say, facts, [tight(say, facts.deck, card) for card in view.hand])[move.place]
+    if isinstance(move, Scout):
+        return [scout_name(say, facts, view, move.end), place]
+    return [
+        say("scouting-button-both"),
+        end_name(say, facts, view, move.end),
+        place,
+        show_label(say, facts, hand_after(view, move.end, move.place), move),
+    ]

@@ -1,0 +1,54 @@
+"""A seat's private message in Scouting; every legal move is behind one of its buttons, selects or steps.
+
+A step is a text that the buttons carry, so that nothing is remembered between two clicks: `hand`; `scout:L`
+(where shall the card at the left end go?); for Scout & Show `both` (which end?), `both:L` (which place?),
+`both:L:3` (what shall be shown?); and `hint` or `hint:STEP`, which shows the same with a hint on top. A
+question that has one answer only is not asked.
+"""
+
+from bot.pictures.illustrated import Illustrated
+from bot.texts import Say
+from cogs.faces.face import Facts
+from cogs.faces.scouting.choose import choose_end, choose_place, choose_place_to_show, choose_show
+from cogs.faces.scouting.hand import BOTH, hand
+from cogs.faces.scouting.hints import HINT, hint
+from cogs.faces.scouting.offers import both, both_ends, scout_ends
+from cogs.faces.scouting.words import lying
+from engine.scouting.view import Phase, View
+
+
+def panel(say: Say, facts: Facts, view: View, step: str = "hand", notice: str = "") -> Illustrated:
+    """The panel at ``step``; whatever makes no sense (any more) shows the plain hand."""
+    verb, _, rest = step.partition(":")
+    if verb == HINT:
+        step, notice = rest or "hand", "\n".join(filter(None, (notice, hint(say, facts, view, rest))))
+    return _at(say, facts, view, step, notice)
+
+
+def moment(view: View) -> str:
+    """What an open hand must be drawn anew for besides one's own turn: deal, show, own points, the end.
+
+    A card that is scouted from somebody else's show changes nothing that a waiting hand tells.
+    """
+    if view.phase is Phase.OVER:
+        return "over"
+    last = lying(view)
+    shown = "" if last is None else f"{last.seat}:{' '.join(last.shown)}"
+    return f"deal:{view.deal}:show:{shown}:points:{view.points[view.seat or 0]}:{view.phase.value}"
+
+
+def _at(say: Say, facts: Facts, view: View, step: str, notice: str) -> Illustrated:
+    for end in scout_ends(view):
+        if step == f"scout:{end.value}":
+            return choose_place(say, facts, view, end, notice)
+    ends = both_ends(view)
+    if step == BOTH and len(ends) > 1:
+        return choose_end(say, facts, view, notice)
+    for end in ends:
+        begun = f"{BOTH}:{end.value}"
+        if step in {BOTH, begun}:
+            return choose_place_to_show(say, facts, view, end, notice)
+        for place in {move.place for move in both(view, end)}:
+            if step == f"{begun}:{place}":
+                return choose_show(say, facts, view, end, place, notice)
+    return hand(say, facts, view, notice)
