@@ -104,7 +104,7 @@ def test_a_hint_names_the_move_as_what_is_pressed_for_it(
 
 
 def _is(what: str, move: object) -> bool:
-    return as_move(what) == move
+    return bool(as_move(what) == move)
 
 
 @EVERY_LANGUAGE

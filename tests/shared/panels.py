@@ -1,4 +1,7 @@
-"""Reads messages of Unsortiert as a player does: what can be pressed and where it leads; knows no Discord."""
+"""Reads messages of a game as a player does: what can be pressed and where it leads; knows no Discord.
+
+Where no game is named it is Unsortiert.
+"""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -15,11 +18,10 @@ from cogs.faces.unsortiert.decks import DECKS
 from cogs.ids import parse
 from engine.game import MalformedMove
 from engine.registry import GAMES
-from engine.unsortiert.moves import Move
-from engine.unsortiert.view import View
 
-GAME = GAMES["unsortiert"]
-FACE = FACES["unsortiert"]
+FIRST = "unsortiert"
+GAME = GAMES[FIRST]
+FACE = FACES[FIRST]
 
 NASTY = ("**" * 16, "@everyone <@1> ~~||`x`||", "שלום ـــ مرحبا \u202eabc", "e\u0301\u0302\u0303" * 10, "")
 """Names as long and as hostile as Discord lets them be, one for each seat."""
@@ -29,13 +31,12 @@ LOOKS = st.fixed_dictionaries({"deck": st.sampled_from([*DECKS]), "pictures": st
 """How a message may look, as facts: with either deck, with pictures and without."""
 
 
-def facts(players: int = 4, **told: Any) -> Facts:
+def facts(players: int = 4, *, game: str = FIRST, **told: Any) -> Facts:
     """A table's facts, with two computer players, the rest people with nasty names."""
+    options = GAMES[game].options(players, {"chips": 5} if game == FIRST else {})
     people = [Sitter(name, host=seat == 0) for seat, name in enumerate(NASTY[: players - 2])]
     seated = (*people, Sitter("1", computer=True), Sitter("2", computer=True))
-    return replace(
-        Facts(table=7, decision=3, sitters=seated, options=GAME.options(players, {"chips": 5})), **told
-    )
+    return replace(Facts(table=7, decision=3, sitters=seated, options=options), **told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,24 +78,24 @@ def seen(text: str) -> str:
     )
 
 
-def as_move(what: str) -> Move | None:
+def as_move(what: str, game: str = FIRST) -> Any:
     """The move that pressing makes, or None for a step or a verb."""
     try:
-        move: Move = GAME.parse_move(what)
+        return GAMES[game].parse_move(what)
     except MalformedMove:
         return None
-    return move
 
 
-def walk(say: Say, told: Facts, view: View) -> dict[str, Illustrated]:
+def walk(say: Say, told: Facts, view: Any, game: str = FIRST) -> dict[str, Illustrated]:
     """Every panel that a player can come to from the plain hand by pressing, by its step; hints left out."""
     found: dict[str, Illustrated] = {}
     waiting = ["hand"]
     while waiting:
         step = waiting.pop()
         if step not in found:
-            found[step] = FACE.panel(say, told, view, step)
-            waiting += [one.what for one in controls(found[step]) if not (as_move(one.what) or _hints(one))]
+            found[step] = FACES[game].panel(say, told, view, step)
+            pressed = [one for one in controls(found[step]) if not (as_move(one.what, game) or _hints(one))]
+            waiting += [one.what for one in pressed]
     return found
 
 
@@ -102,7 +103,7 @@ def _hints(one: Control) -> bool:
     return one.what.partition(":")[0] == "hint"
 
 
-def reachable(panels: Mapping[str, LayoutView]) -> list[Move]:
+def reachable(panels: Mapping[str, LayoutView], game: str = FIRST) -> list[Any]:
     """Every move that can be made from these panels, as often as it is offered."""
-    moves = [as_move(one.what) for panel in panels.values() for one in controls(panel)]
+    moves = [as_move(one.what, game) for panel in panels.values() for one in controls(panel)]
     return [move for move in moves if move is not None]

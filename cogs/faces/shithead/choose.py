@@ -43,7 +43,7 @@ def choose(say: Say, facts: Facts, view: View, step: str, notice: str) -> Illust
     question = [f"### {say('shithead-choose-title')}", say("shithead-choose-how"), until(say, facts)]
     last = [
         _ready(say, facts, chosen.open),
-        *hint_button(say, facts, view, _step(picked)),
+        *hint_button(say, facts, view, "hand" if chosen == now else _step(picked)),
         *([] if chosen == now else [button(facts.table, facts.decision, "hand", say("button-back"))]),
     ]
     return message(
