@@ -12,8 +12,8 @@ from bot.panels import Hand
 from bot.refusals import Refusal, Refused
 from bot.table import Person, Stage, Table
 from bot.texts import Say
+from bot.titles import command, commands
 from cogs.faces.layout import button, message, rows, text
-from cogs.faces.naming import command, commands
 from cogs.ids import Address, arguments
 from engine.registry import GAMES
 

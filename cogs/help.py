@@ -7,10 +7,10 @@ from discord.ext import commands
 from discord.ui import ActionRow, Item, LayoutView
 
 from bot.table import Stage, Table
+from bot.titles import command
 from cogs.asking import Ask, Reply
 from cogs.drawing import face_of
 from cogs.faces.layout import button, message, rows, text
-from cogs.faces.naming import command
 from cogs.facts import facts
 from cogs.items import Desk, desk_of
 from cogs.lobby_message import how

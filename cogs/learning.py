@@ -23,6 +23,7 @@ from engine.registry import GAMES
 if TYPE_CHECKING:
     from bot.app import Unsortiert
 
+
 class Learning(commands.Cog):
     """Asks, explains and goes on."""
 

@@ -20,6 +20,7 @@ from cogs.lobby_message import free_seats
 from cogs.play import Play, play_of
 from cogs.table_commands import Wanted, table_command
 from cogs.words import lacking
+from engine.registry import GAMES
 
 if TYPE_CHECKING:
     from bot.app import Unsortiert
@@ -137,7 +138,8 @@ def _opened(say: Say, table: Table, *, first: bool) -> str:
     """That a table was opened and what to do now, at more length where it is the server's first one."""
     who = "anybody" if table.choices.computers else "people"
     if not first:
-        return say("opened", who=who, start=say("button-start"))
+        seats = GAMES[table.game].seats
+        return say("opened", who=who, least=seats[0], most=seats[-1], start=say("button-start"))
     more, join, start = say("button-computer-more"), say("button-join"), say("button-start")
     missing = who if free_seats(table) else "nobody"
     return say("opened-first", who=missing, more=more, join=join, start=start)

@@ -10,9 +10,9 @@ from discord.utils import format_dt
 from bot.notes import Happening
 from bot.table import EndReason, Table
 from bot.texts import Say
+from bot.titles import command, game_name
 from cogs.faces import FACES
 from cogs.faces.layout import GREY, button, framed, message, rows, small
-from cogs.faces.naming import command, game_name
 from cogs.faces.remarks import by, remarks
 from cogs.faces.seats import sitter_name
 from cogs.facts import sitter

@@ -9,8 +9,8 @@ from discord.ui import Item, LayoutView
 from bot import names
 from bot.table import Holder, Stage, Table
 from bot.texts import Say
+from bot.titles import command
 from cogs.faces.layout import button, message, rows, text
-from cogs.faces.naming import command
 from cogs.faces.seats import sitter_name
 from cogs.facts import sitter
 from cogs.lobby_message import free_seats

@@ -9,7 +9,7 @@ from bot.cli.output import tell
 
 app = typer.Typer(
     name="unsortiert",
-    help="A Discord bot for Unsortiert, a climbing card game in which no hand is ever sorted.",
+    help="A Discord bot that runs card games at a table in a channel.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -43,7 +43,7 @@ def about(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
-    """A Discord bot for Unsortiert, a climbing card game in which no hand is ever sorted."""
+    """A Discord bot that runs card games at a table in a channel."""
 
 
 @app.command()

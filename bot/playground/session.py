@@ -13,6 +13,7 @@ from bot.discord_calls import attempt
 from bot.playground.page import LivePage
 from bot.playground.world import OTHERS, World, behind, create
 from bot.texts import Say, texts
+from bot.titles import commands
 
 log = logging.getLogger(__name__)
 
@@ -85,7 +86,10 @@ async def _welcome(bot: Unsortiert, world: World, say: Say) -> None:
     names = {"you": say("playground-you"), "first": first, "second": second}
     buttons = {"more": say("button-computer-more"), "start": say("button-start")}
     channel = bot.get_partial_messageable(world.channel.id)
-    await attempt(channel.send(say("playground-welcome", **names, **buttons)), "say how to begin")
+    await attempt(
+        channel.send(say("playground-welcome", **names, **buttons, commands=commands(say))),
+        "say how to begin",
+    )
 
 
 async def _follow(env: Env, page: LivePage) -> None:

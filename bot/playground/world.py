@@ -12,6 +12,7 @@ from simcord import ChannelHandle, Env, GuildHandle, MemberActor
 
 from bot.invite import MANAGING, MODERATING, PERMISSIONS
 from bot.texts import Say
+from bot.titles import commands
 
 OTHERS = ("Kim", "Noa")
 """The people beside oneself."""
@@ -31,7 +32,9 @@ def create(env: Env, say: Say, language: str) -> World:
     env.backend.edit_bot_profile("Unsortiert")
     guild = env.create_guild(say("playground-server"), preferred_locale=language)
     _permit(env, guild)
-    channel = guild.create_text_channel(say("playground-channel"), topic=say("playground-topic"))
+    channel = guild.create_text_channel(
+        say("playground-channel"), topic=say("playground-topic", commands=commands(say))
+    )
     names = (say("playground-you"), *OTHERS)
     people = tuple(
         guild.add_member(env.create_user(f"person-{at}", global_name=name)) for at, name in enumerate(names)

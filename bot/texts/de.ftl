@@ -163,7 +163,7 @@ more-pace = { $pace ->
 ## Regeln
 
 command-rules = regeln
-command-rules-about = Wie gespielt wird, Seite für Seite
+command-rules-about = Wie die Spiele gehen, Seite für Seite
 option-game = spiel
 option-game-about = Welches Spiel
 button-leaf-back = ← Zurück
@@ -181,7 +181,7 @@ rules-cases = Wer es genau wissen will: [jeder Fall, nach Nummern]({ $file }) (a
 ## Lernen
 
 command-learn = lernen
-command-learn-about = Probier das Spiel aus: fünf Entscheidungen, erklärt
+command-learn-about = Probier ein Spiel aus: ein paar Entscheidungen, erklärt
 button-learn = Spielend lernen
 button-learn-next = Nächste Entscheidung
 button-learn-finish = Fertig
@@ -247,8 +247,8 @@ option-seat-about = Wessen Platz
 option-to = an
 option-to-about = Wer ihn bekommt; ohne Angabe der Computer
 opened = Der Tisch steht, und du bist Gastgeber. { $who ->
-    [people] Drei bis fünf Menschen
-   *[anybody] Drei bis fünf Plätze, Menschen und Computer
+    [people] Es spielen { $least } bis { $most } Menschen
+   *[anybody] Es spielen { $least } bis { $most }, Menschen und Computer
 }: Dann drücke **{ $start }**.
 opened-first = Der Tisch steht: { $who ->
     [nobody] Drücke **{ $start }**
@@ -336,7 +336,7 @@ language-name = Deutsch
 command-settings = einstellungen
 command-settings-about = Was für die Tische dieses Servers gilt
 settings-title = Einstellungen dieses Servers
-settings-how = Sie gelten für Tische, die ab jetzt geöffnet werden; wo schon einer steht, bleibt alles, wie es ist. Bedenkzeit, Chips und Tipps sind Vorschläge: Wer einen Tisch öffnet, kann anders wählen.
+settings-how = Sie gelten für Tische, die ab jetzt geöffnet werden; wo schon einer steht, bleibt alles, wie es ist. Bedenkzeit, Tipps und was zu einem einzelnen Spiel gehört, sind Vorschläge: Wer einen Tisch öffnet, kann anders wählen.
 settings-saved = ✅ Gespeichert.
 settings-choose = Wähle …
 settings-language = Sprache am Tisch
@@ -557,11 +557,11 @@ permission = { $permission ->
 
 playground-server = Spielwiese
 playground-channel = kartentisch
-playground-topic = Mit /unsortiert öffnest du einen Tisch
+playground-topic = Einen Tisch öffnest du mit { $commands }
 playground-you = Alex
 playground-moderators = Moderation
 playground-welcome = **Willkommen auf der Spielwiese.** Du bist **{ $you }**.
-    Tippe unten `/unsortiert`, wähle es in der Liste (oder drücke Enter) und tippe dann rechts auf den Pfeil: Ein Tisch wird aufgemacht. Fülle die Plätze mit **{ $more }** und drücke **{ $start }**.
+    Tippe unten `/unsortiert`, wähle es in der Liste (oder drücke Enter) und tippe dann rechts auf den Pfeil: Ein Tisch wird aufgemacht. Fülle die Plätze mit **{ $more }** und drücke **{ $start }**. Die Spiele des Hauses: { $commands }.
     Mit „Viewing as“, oben auf der Seite, bist du { $first } oder { $second } am selben Tisch.
 
 ## Ein Spiel noch einmal (`unsortiert replay`)

@@ -155,7 +155,7 @@ more-pace = { $pace ->
 ## Rules
 
 command-rules = rules
-command-rules-about = How the game is played, page by page
+command-rules-about = How the games are played, page by page
 option-game = game
 option-game-about = Which game
 button-leaf-back = ← Back
@@ -173,7 +173,7 @@ rules-cases = If you want to know exactly: [every case, by number]({ $file }).
 ## Learning
 
 command-learn = learn
-command-learn-about = Try the game yourself: five decisions, explained
+command-learn-about = Try a game yourself: a few decisions, explained
 button-learn = Learn by playing
 button-learn-next = Next decision
 button-learn-finish = Finish
@@ -239,8 +239,8 @@ option-seat-about = Whose seat
 option-to = to
 option-to-about = Who gets it; if left out, the computer
 opened = The table is open, and you are its host. { $who ->
-    [people] Three to five people
-   *[anybody] Three to five seats, people and computers
+    [people] { $least } to { $most } people play
+   *[anybody] { $least } to { $most } play, people and computers
 }: then press **{ $start }**.
 opened-first = The table is open: { $who ->
     [nobody] press **{ $start }**
@@ -328,7 +328,7 @@ language-name = English
 command-settings = settings
 command-settings-about = What holds for the tables of this server
 settings-title = Settings of this server
-settings-how = They hold for tables opened from now on; open ones keep what they began with. Time, chips and hints are suggestions: whoever opens a table can choose otherwise.
+settings-how = They hold for tables opened from now on; open ones keep what they began with. Time, hints and what belongs to a single game are suggestions: whoever opens a table can choose otherwise.
 settings-saved = ✅ Saved.
 settings-choose = Choose …
 settings-language = Language of the board
@@ -546,11 +546,11 @@ permission = { $permission ->
 
 playground-server = Playground
 playground-channel = card-table
-playground-topic = Type /unsortiert to open a table
+playground-topic = Open a table with { $commands }
 playground-you = Alex
 playground-moderators = Moderators
 playground-welcome = **Welcome to the playground.** You are **{ $you }**.
-    Type `/unsortiert` at the bottom, tap it in the list (or press Enter) and then the arrow on the right: a table opens. Fill the seats with **{ $more }** and press **{ $start }**.
+    Type `/unsortiert` at the bottom, tap it in the list (or press Enter) and then the arrow on the right: a table opens. Fill the seats with **{ $more }** and press **{ $start }**. The games of the house: { $commands }.
     “Viewing as”, at the top of the page, lets you be { $first } or { $second } at the same table.
 
 ## A game played again (`unsortiert replay`)

@@ -14,9 +14,9 @@ from discord.ui import ActionRow
 
 from bot.pictures.illustrated import Illustrated, illustrated
 from bot.texts import Say
+from bot.titles import command
 from cogs.faces.face import Facts, Sitter
 from cogs.faces.layout import Line, button, framed, message, rows
-from cogs.faces.naming import command
 from cogs.faces.sheets import COLOUR, leaf, learn
 from cogs.ids import NO_TABLE
 

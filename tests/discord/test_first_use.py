@@ -41,7 +41,7 @@ async def test_the_second_table_needs_no_such_line(world: World) -> None:
     await ben.slash("unsortiert", channel=world.guild.create_text_channel("more"))
     assert ben.sees().text == (
         "The table is open, and you are its host. "
-        "Three to five seats, people and computers: then press Start."
+        "3 to 5 play, people and computers: then press Start."
     )
 
 
@@ -115,7 +115,7 @@ async def test_a_table_stands_although_the_line_could_not_be_noted(
     with monkeypatch.context() as patch:
         patch.setattr(world.bot._store, "greet", busy)
         await anna.slash("unsortiert")
-    assert "you are its host. Three to five seats" in anna.sees().text
+    assert "you are its host. 3 to 5 play" in anna.sees().text
     assert any("first table" in line for line in caplog.messages)
     await anna.slash("unsortiert", channel=world.guild.create_text_channel("more"))
     assert "/learn" in anna.sees().text

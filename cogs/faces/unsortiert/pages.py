@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
+from bot.titles import command
 from cogs.faces.face import Facts
 from cogs.faces.figures import Row, rows_figure
 from cogs.faces.layout import framed, message
-from cogs.faces.naming import command
 from cogs.faces.sheets import Figure, Sheet
 from cogs.faces.shuffle import promise
 from cogs.faces.unsortiert import example
