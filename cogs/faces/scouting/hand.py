@@ -7,9 +7,9 @@ from discord.ui import ActionRow, Item
 
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
+from bot.titles import command
 from cogs.faces.face import Facts
 from cogs.faces.layout import button, chunks, message, rows, select, small, text
-from cogs.faces.naming import command
 from cogs.faces.scouting.decks import coded, grid
 from cogs.faces.scouting.hand_pictures import hand_picture
 from cogs.faces.scouting.hints import hint_button

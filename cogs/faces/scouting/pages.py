@@ -2,10 +2,10 @@
 
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
+from bot.titles import command
 from cogs.faces.face import Facts
 from cogs.faces.figures import rows_figure
 from cogs.faces.layout import framed, message
-from cogs.faces.naming import command
 from cogs.faces.scouting import example
 from cogs.faces.scouting.board import COLOUR
 from cogs.faces.scouting.decks import KRASS

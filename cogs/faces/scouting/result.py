@@ -6,10 +6,10 @@ from discord import ButtonStyle
 
 from bot.pictures.illustrated import Illustrated, Picture
 from bot.texts import Say
+from bot.titles import command
 from cogs.faces.face import Facts
 from cogs.faces.layout import GOLD, GREY, Line, button, framed, message, rows, small
 from cogs.faces.legend import legend
-from cogs.faces.naming import command
 from cogs.faces.remarks import remarks
 from cogs.faces.scouting.decks import coded
 from cogs.faces.scouting.result_pictures import chart_picture, hands_picture

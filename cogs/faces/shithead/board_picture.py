@@ -75,18 +75,12 @@ def _seat(say: Say, facts: Facts, view: View, seat: Seat) -> SeatSketch:
         cards=view.hand_sizes[seat],
         open=tiles(say, view.open[seat]),
         blind=view.blind[seat],
-        told=_standing(say, view, seat, number),
+        told=place(say, number) if number else "",
         turn=_to_act(facts, view, seat),
+        ready=has_chosen(view, seat),
         out=bool(number),
         away=_away(facts, seat),
     )
-
-
-def _standing(say: Say, view: View, seat: Seat, number: int) -> str:
-    """What there is to say of a seat besides its cards: its place, that it has chosen."""
-    if number:
-        return place_word(say, number)
-    return say("shithead-picture-chosen") if has_chosen(view, seat) else ""
 
 
 def _to_act(facts: Facts, view: View, seat: Seat) -> bool:
@@ -140,7 +134,7 @@ def _seat_told(say: Say, facts: Facts, view: View, seat: Seat) -> str:
         say("alt-cards", count=view.hand_sizes[seat]),
         lying and say("shithead-alt-seat-open", cards=lying),
         view.blind[seat] and say("shithead-seat-blind", count=view.blind[seat]),
-        _standing(say, view, seat, 0),
+        say("shithead-picture-chosen") if has_chosen(view, seat) else "",
     ]
     told = [say("shithead-seat-out", place=place_word(say, number))] if number else held
     told += [say("alt-away")] if _away(facts, seat) else []

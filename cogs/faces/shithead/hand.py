@@ -8,9 +8,9 @@ from discord.ui import ActionRow, Item
 
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
+from bot.titles import command
 from cogs.faces.face import Facts
 from cogs.faces.layout import button, chunks, message, rows, select, text
-from cogs.faces.naming import command
 from cogs.faces.shithead.cards import boxed
 from cogs.faces.shithead.hints import hint_button
 from cogs.faces.shithead.offers import Offer, move_name, offers

@@ -5,9 +5,9 @@ from dataclasses import replace
 from bot.pictures.illustrated import Illustrated
 from bot.pictures.sketches import Mark
 from bot.texts import Say
+from bot.titles import command
 from cogs.faces.face import Facts
 from cogs.faces.layout import framed, message
-from cogs.faces.naming import command
 from cogs.faces.sheets import COLOUR, Sheet
 from cogs.faces.shithead import example
 from cogs.faces.shithead.figures import cards_figure, told_figure
