@@ -76,11 +76,11 @@ def _needed(play: PlaySketch) -> float:
     word = legible(play.word)
     head = _BADGE + (_BESIDE_BADGE + min(_WIDEST_WORD, width(word, WORDS)) + 1 if word else 0)
     cards = Laying(LYING, _CARD_GAP, float("inf")).width(len(play.tiles))
-    return max(head, cards + 2 * _beside(play))
+    return max(head, cards + _beside(play))
 
 
 def _beside(play: PlaySketch) -> float:
-    """What the sign of who took something needs on either side of cards."""
+    """What the sign of who took something needs left of cards."""
     return took_sign().width + 8 if play.mark is None and play.tiles else 0
 
 
@@ -93,8 +93,8 @@ def _step(canvas: Canvas, at: Point, room: float, play: PlaySketch) -> None:
     left, y = x - (_BADGE + (_BESIDE_BADGE + width(word, size) if word else 0)) / 2, top + 24
     canvas.put(badge(play.seat + 1, gold=play.best, wide=_BADGE), left, y - _BADGE / 2)
     canvas.text((left + _BADGE + _BESIDE_BADGE, y), word, size, ink_of(play.mark))
-    laying = Laying(LYING, _CARD_GAP, room - 2 * _beside(play))
-    corner = x - laying.width(len(play.tiles)) / 2, top + 48
+    laying = Laying(LYING, _CARD_GAP, room - _beside(play))
+    corner = x + (_beside(play) - laying.width(len(play.tiles))) / 2, top + 48
     laying.row(canvas, corner, play.tiles)
     if play.mark is None:
         sign = took_sign()

@@ -75,7 +75,7 @@ def _seat(say: Say, facts: Facts, view: View, seat: Seat) -> SeatSketch:
         cards=view.hand_sizes[seat],
         open=tiles(say, view.open[seat]),
         blind=view.blind[seat],
-        told=place(say, number) if number else "",
+        told=place_word(say, number) if number else "",
         turn=_to_act(facts, view, seat),
         ready=has_chosen(view, seat),
         out=bool(number),
