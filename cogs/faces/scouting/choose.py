@@ -5,6 +5,7 @@ from typing import Any
 
 from discord.ui import ActionRow, Item
 
+from bot.cutting import CUT
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.cards import plain
@@ -15,24 +16,18 @@ from cogs.faces.scouting.decks import coded, tight
 from cogs.faces.scouting.hand import BOTH, hand_shown, to_show
 from cogs.faces.scouting.hand_pictures import gaps_picture
 from cogs.faces.scouting.hints import hint_button
-from cogs.faces.scouting.offers import (
-    Offer,
-    both,
-    both_ends,
-    end_name,
-    hand_after,
-    offers,
-    scouted,
-    strongest_first,
-)
+from cogs.faces.scouting.offers import both, both_ends, end_name, hand_after, offers, scouted
 from cogs.faces.scouting.prospects import Prospect, prospects
 from cogs.faces.scouting.words import combination, next_ends, show_name, to_beat
 from cogs.faces.seats import seat_name
 from cogs.faces.waiting import until
 from engine.cards import Card
 from engine.scouting.combinations import KINDS, STRENGTHS, Group, kind, numbers
-from engine.scouting.moves import End, Scout
+from engine.scouting.moves import End, Scout, ScoutShow
 from engine.scouting.view import View
+
+_MOST_NAMED = 4
+"""So many of the shows that a place makes possible are named."""
 
 
 def choose_end(say: Say, facts: Facts, view: View, notice: str) -> Illustrated:
@@ -73,9 +68,9 @@ def choose_place_to_show(say: Say, facts: Facts, view: View, end: End, notice: s
     """The places for the card after which something can be shown, each with what that is."""
     card, _ = scouted(view, end)
     names, step = _names(say, facts, view), f"{BOTH}:{end.value}"
-    found = {place: _shows(say, facts, view, end, place) for place in _places(view, end)}
+    found = {place: _groups(view, end, place, moves) for place, moves in sorted(both(view, end).items())}
     options = [
-        Option(f"{step}:{place}", names[place], _shows_told(say, facts, hand_after(view, end, place), some))
+        Option(f"{step}:{place}", names[place], _shows_told(say, facts, some))
         for place, some in found.items()
     ]
     title = say("scouting-both-title", card=coded(say, facts.deck, [card]))
@@ -83,7 +78,7 @@ def choose_place_to_show(say: Say, facts: Facts, view: View, end: End, notice: s
     return message(
         _question(say, facts, view, asked),
         *_hand(say, facts, view, card),
-        *_best(say, facts, _with_card(view, end, found), names),
+        *_best(say, facts, _with_card(found), names),
         *place_selects(say, facts, options),
         *_foot(say, facts, view, step, back=BOTH if len(both_ends(view)) > 1 else "hand"),
     )
@@ -91,11 +86,12 @@ def choose_place_to_show(say: Say, facts: Facts, view: View, end: End, notice: s
 
 def choose_show(say: Say, facts: Facts, view: View, end: End, place: int, notice: str) -> Illustrated:  # noqa: PLR0913, PLR0917 - a panel, and where one has got
     """What to show with the card in its place, and what there is to beat."""
-    found, step = _shows(say, facts, view, end, place), f"{BOTH}:{end.value}"
+    hand, step = hand_after(view, end, place), f"{BOTH}:{end.value}"
+    found = offers(say, facts, hand, both(view, end)[place])
     asked = [notice, f"### {say('scouting-show-title')}", _beat(say, facts, view, end)]
     return message(
         _question(say, facts, view, asked),
-        *hand_shown(say, facts, hand_after(view, end, place), found),
+        *hand_shown(say, facts, hand, found),
         *to_show(say, facts, found),
         *_foot(say, facts, view, f"{step}:{place}", back=step),
     )
@@ -150,31 +146,28 @@ def _named(say: Say, facts: Facts, group: Group) -> str:
     return combination(say, facts.deck, group, KINDS[group])
 
 
-def _places(view: View, end: End) -> list[int]:
-    """The places for a card after which something can be shown."""
-    return sorted({move.place for move in both(view, end)})
+def _groups(view: View, end: End, place: int, moves: Iterable[ScoutShow]) -> list[tuple[int, Group]]:
+    """What can be shown with the card in its place, each with where it begins, the strongest first."""
+    hand = numbers(hand_after(view, end, place))
+    found = [(move.start, hand[move.start : move.start + move.length]) for move in moves]
+    return sorted(found, key=lambda one: STRENGTHS[one[1]], reverse=True)
 
 
-def _shows(say: Say, facts: Facts, view: View, end: End, place: int) -> list[Offer]:
-    return offers(say, facts, hand_after(view, end, place), both(view, end, place))
+def _shows_told(say: Say, facts: Facts, found: Sequence[tuple[int, Group]]) -> str:
+    """What can be shown, the strongest first, as much as there is room for."""
+    groups = list(dict.fromkeys(tuple(sorted(group)) for _, group in found))
+    named = [plain(_named(say, facts, group)) for group in groups[:_MOST_NAMED]]
+    more = [CUT] * (len(groups) > _MOST_NAMED)
+    told = say("scouting-place-shows", shows=", ".join([*named, *more]))
+    return plain(told)
 
 
-def _shows_told(say: Say, facts: Facts, hand: Sequence[Card], found: Sequence[Offer]) -> str:
-    """All that can be shown of a hand, the strongest first."""
-    groups = [numbers(hand[one.place : one.place + one.length]) for one in strongest_first(hand, found)]
-    named = dict.fromkeys(_named(say, facts, group) for group in groups)
-    return plain(say("scouting-place-shows", shows=", ".join(named)))
-
-
-def _with_card(view: View, end: End, found: Mapping[int, Sequence[Offer]]) -> list[tuple[int, Group]]:
+def _with_card(found: Mapping[int, Sequence[tuple[int, Group]]]) -> list[tuple[int, Group]]:
     """For each place at which the card is part of a show, the strongest such show."""
     best = []
     for place, some in found.items():
-        hand = hand_after(view, end, place)
-        holding = [one for one in some if one.place <= place < one.place + one.length > one.place + 1]
-        if holding:
-            first = strongest_first(hand, holding)[0]
-            best.append((place, numbers(hand[first.place : first.place + first.length])))
+        holding = [group for start, group in some if start <= place < start + len(group) > start + 1]
+        best += [(place, group) for group in holding[:1]]
     return best
 
 

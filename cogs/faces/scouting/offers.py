@@ -1,6 +1,7 @@
 """What can be done with a hand in Scouting, as it is called on buttons; knows no layout."""
 
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from discord import ButtonStyle
@@ -53,10 +54,13 @@ def both_ends(view: View) -> Sequence[End]:
     return [end for end in End if end in ends]
 
 
-def both(view: View, end: End, place: int | None = None) -> Sequence[ScoutShow]:
-    """The ways to scout from an end, perhaps to one place, and to show."""
-    moves = [move for move in view.legal if isinstance(move, ScoutShow) and move.end == end]
-    return [move for move in moves if place is None or move.place == place]
+def both(view: View, end: End) -> Mapping[int, Sequence[ScoutShow]]:
+    """The ways to scout from an end and to show, by the place to which the card goes."""
+    found: defaultdict[int, list[ScoutShow]] = defaultdict(list)
+    for move in view.legal:
+        if isinstance(move, ScoutShow) and move.end == end:
+            found[move.place].append(move)
+    return found
 
 
 def scouted(view: View, end: End) -> tuple[Card, tuple[Card, ...]]:

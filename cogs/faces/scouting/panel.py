@@ -48,7 +48,7 @@ def _at(say: Say, facts: Facts, view: View, step: str, notice: str) -> Illustrat
         begun = f"{BOTH}:{end.value}"
         if step in {BOTH, begun}:
             return choose_place_to_show(say, facts, view, end, notice)
-        for place in {move.place for move in both(view, end)}:
+        for place in both(view, end):
             if step == f"{begun}:{place}":
                 return choose_show(say, facts, view, end, place, notice)
     return hand(say, facts, view, notice)
