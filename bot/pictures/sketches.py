@@ -79,7 +79,6 @@ class HandSketch:
     open: tuple[Tile, ...] = ()
     """The cards that lie open before the player, besides the hand."""
     open_groups: tuple[Group, ...] = ()
-    """The same for these as ``groups`` for the hand."""
     open_word: str = ""
     blind: int = 0
     """How many cards lie face down before the player; with no open ones on them, they are numbered."""
@@ -162,12 +161,11 @@ class ShowSketch:
 
 @dataclass(frozen=True, slots=True)
 class HeapSketch:
-    """The middle of a table with one pile on which all play, and one to draw from."""
+    """The middle of a table with one pile on which all play, and one to draw from; what was done as above."""
 
     tiles: tuple[Tile, ...]
     """The top of the pile, the topmost card last; none while it is empty."""
     count: int
-    """How many cards the pile holds."""
     count_word: str
     """What the pile is called; the number stands behind it."""
     value: str
@@ -175,12 +173,9 @@ class HeapSketch:
     value_word: str
     """The same in words: 9 or higher."""
     stock: int
-    """How many cards there are to draw."""
     stock_word: str
     past: tuple[PlaySketch, ...] = ()
-    """What was done lately, in order, the latest last."""
     empty_word: str = ""
-    """Stands in the middle while the pile is empty."""
 
 
 Middle: TypeAlias = RoundSketch | ShowSketch | HeapSketch
@@ -203,7 +198,6 @@ class RowSketch:
     tiles: tuple[Tile, ...]
     chips: int = 0
     chips_of: int = 0
-    """0 where there are none."""
     lost: bool = False
     """Whether the deal cost them something."""
     told: str = ""

@@ -9,6 +9,7 @@ from looking import opened, places, shape, words
 
 from bot.pictures.board import WIDTH, paint_board
 from bot.pictures.brackets import MARK_COLOURS
+from bot.pictures.canvas import MARGIN
 from bot.pictures.cards import CLOSE, IN_HAND, LEADING, LYING, Size, card
 from bot.pictures.colours import CLOTH, GOLD, MUTED, PANEL, TEXT
 from bot.pictures.laying import counted_back
@@ -48,6 +49,26 @@ def test_up_to_twelve_cards_lie_in_their_order_as_large_as_there_is_room(cards: 
     assert len(at) == cards
     assert at == sorted(at)
     assert len({y for _, y in at}) == 1
+
+
+def test_still_more_cards_lie_on_each_other_inside_the_table() -> None:
+    """Of each its left edge is seen, of the last one all."""
+    shown = tiles(" ".join(DECK[:30]))
+    picture = opened(paint(with_show(show_board(past=0), tiles=shown)))
+    [(last, top)] = places(picture, card(shown[-1], CLOSE))
+    edge = card(shown[0], CLOSE).crop((0, 20, 4, 40))
+    edges = [x for x, y in places(picture, edge) if y == top + 20]
+    assert len(edges) == 30
+    assert edges[0] > MARGIN
+    assert edges[-1] == last < WIDTH - MARGIN - CLOSE.width
+
+
+def test_a_combination_that_is_nobodys_stands_under_its_word_alone() -> None:
+    """Without a number and a name."""
+    picture = opened(paint(with_show(show_board(past=0), seat=None)))
+    [(left, _)] = words(picture, "Dreierfolge 7-9", NAMES, MARK_COLOURS[Mark.RUN3])
+    assert left + width("Dreierfolge 7-9", NAMES) / 2 == pytest.approx(WIDTH / 2, abs=2)
+    assert places(picture, badge(2, gold=True)) == []
 
 
 def test_the_number_on_the_smallest_of_them_can_be_read_on_a_phone() -> None:
