@@ -65,7 +65,7 @@ def cards(group: Group) -> tuple[Card, ...]:
 
 
 def facing(hand: tuple[Card, ...], show: tuple[Card, ...], *, owner: int = 3, marker: bool = True) -> View:
-    """What seat 0 of four, whose turn it is, sees with a hand and with a show of ``owner`` to beat, if any."""
+    """What seat 0 of four, whose turn it is, sees with a hand and a show of ``owner``, if there is one."""
     base = played(4, 1, 1)
     kind = KINDS.get(tuple(map(NUMBERS.__getitem__, show)), Kind.SINGLE)
     laid = Act(owner, owner=None, scouted=None, shown=show, kind=kind, beaten=())

@@ -5,12 +5,12 @@ from typing import Any
 
 from discord.ui import ActionRow, Item
 
-from bot.cutting import CUT
+from bot.cutting import cut
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.cards import plain
 from cogs.faces.face import Facts
-from cogs.faces.layout import Option, button, message, rows, text
+from cogs.faces.layout import OPTION_LENGTH, Option, button, message, rows, text
 from cogs.faces.places import best_places, gap_names, place_selects
 from cogs.faces.scouting.decks import coded, tight
 from cogs.faces.scouting.hand import BOTH, hand_shown, to_show
@@ -26,8 +26,11 @@ from engine.scouting.combinations import KINDS, STRENGTHS, Group, kind, numbers
 from engine.scouting.moves import End, Scout, ScoutShow
 from engine.scouting.view import View
 
-_MOST_NAMED = 4
-"""So many of the shows that a place makes possible are named."""
+_MOST_NAMED = 9
+"""There is never room for more of the shows that a place makes possible."""
+
+_ROOM = OPTION_LENGTH - 15
+"""How many characters there are for them behind what introduces them."""
 
 
 def choose_end(say: Say, facts: Facts, view: View, notice: str) -> Illustrated:
@@ -156,10 +159,8 @@ def _groups(view: View, end: End, place: int, moves: Iterable[ScoutShow]) -> lis
 def _shows_told(say: Say, facts: Facts, found: Sequence[tuple[int, Group]]) -> str:
     """What can be shown, the strongest first, as much as there is room for."""
     groups = list(dict.fromkeys(tuple(sorted(group)) for _, group in found))
-    named = [plain(_named(say, facts, group)) for group in groups[:_MOST_NAMED]]
-    more = [CUT] * (len(groups) > _MOST_NAMED)
-    told = say("scouting-place-shows", shows=", ".join([*named, *more]))
-    return plain(told)
+    named = [_named(say, facts, group) for group in groups[:_MOST_NAMED]]
+    return plain(say("scouting-place-shows", shows=cut(named, _ROOM, separator=", ")))
 
 
 def _with_card(found: Mapping[int, Sequence[tuple[int, Group]]]) -> list[tuple[int, Group]]:
