@@ -95,9 +95,8 @@ def _away(facts: Facts, seat: Seat) -> bool:
 def _past(say: Say, act: Act) -> PlaySketch:
     """What somebody did: cards with what came of it, or that cards were taken."""
     if act.taken:
-        return PlaySketch(
-            act.seat, tiles(say, act.cards), None, say("shithead-picture-took", count=act.taken)
-        )
+        took = plain(say("shithead-picture-took", count=act.taken))
+        return PlaySketch(act.seat, tiles(say, act.cards), None, took)
     burnt = mark(Effect.CLEAR if act.burnt else Effect.NONE, len(act.cards))
     return PlaySketch(act.seat, tiles(say, act.cards), burnt, _came(say, act))
 
@@ -109,7 +108,7 @@ def _came(say: Say, act: Act) -> str:
     if act.burnt:
         return say("shithead-picture-burnt")
     if act.skipped:
-        return say("shithead-picture-skipped", count=len(act.skipped))
+        return plain(say("shithead-picture-skipped", count=len(act.skipped)))
     return say("shithead-picture-blind-played") if act.deed is Deed.BLIND else ""
 
 

@@ -1,0 +1,294 @@
+"""The board of Shithead: all that a spectator may know, nothing else, in words that are true."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from limits import assert_within_limits
+from panels import content, controls, facts, payload
+from pictured import picture
+from shithead_positions import GAME, played, states
+from shithead_table import FACE, FRIENDS, PICTURED, cards, holding, state
+from shithead_unseen import unseen
+
+from bot.cutting import CUT
+from bot.notes import Happening, Note
+from bot.pictures.illustrated import ALT_LENGTH
+from bot.pictures.sketches import Mark
+from bot.table import Person
+from bot.texts import languages, texts
+from cogs.faces.face import Presence
+from engine.shithead.state import State
+from engine.shithead.view import Act, Deed, View
+
+SLOW = settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
+
+ACTS = (
+    Act(3, Deed.BLIND, cards("9H"), 0, 0, (), out=True),
+    Act(0, Deed.BLIND, cards("4D"), 5, 0, (), out=False),
+    Act(1, Deed.HAND, cards("10C"), 0, 1, (), out=False),
+    Act(1, Deed.HAND, cards("8D 8S"), 0, 0, (2, 0), out=False),
+    Act(1, Deed.TAKE, (), 2, 0, (), out=False),
+    Act(2, Deed.OPEN, cards("9C 9D"), 0, 0, (), out=False),
+)
+
+
+def view(**told: Any) -> View:
+    """Anna is to play on two nines; the computer is out; what came before is in `ACTS`."""
+    own = holding("3H QS", "KS 10H AH", "4S 5S 6D")
+    shown: View = GAME.view(state(own, "9C 9D", "2C", acts=ACTS, burnt=cards("10C"), **told), None)
+    return shown
+
+
+EXPECTED = {
+    "en": """\
+### Shithead
+-# Stock 1 · Burnt 1
+**Anna** is to play.
+➤ **Anna** · Host
+-# 2 cards · Open: `10♥` `K♠` `A♥` · 3 face down
+**Ben**
+-# 2 cards · Open: `10♦` `J♠` `A♠` · 3 face down
+**Cleo**
+-# 2 cards · Open: `2♥` `K♣` · 1 face down
+**Computer 1**
+-# out, 1st place
+**9 or higher** must follow.
+Pile (2): `9♣` `9♦`
+Cleo `9♣` `9♦` (open)
+-# Before: Computer 1 `9♥` (face down), out (1st place) · Anna turns `4♦`, which does not fit, and takes \
+5 cards · Ben `10♣`, 1 card burns · Ben `8♦` `8♠`, skipped: Cleo and Anna · Ben takes the pile (2 cards)""",
+    "de": """\
+### Shithead
+-# Nachziehstapel 1 · Verbrannt 1
+**Anna** ist dran.
+➤ **Anna** · Gastgeber
+-# 2 Karten · Offen: `10♥` `K♠` `A♥` · 3 verdeckt
+**Ben**
+-# 2 Karten · Offen: `10♦` `B♠` `A♠` · 3 verdeckt
+**Cleo**
+-# 2 Karten · Offen: `2♥` `K♣` · 1 verdeckt
+**Computer 1**
+-# fertig, 1. Platz
+**9 oder höher** muss folgen.
+Stapel (2): `9♣` `9♦`
+Cleo `9♣` `9♦` (offen)
+-# Davor: Computer 1 `9♥` (verdeckt), fertig (1. Platz) · Anna deckt `4♦` auf, passt nicht, nimmt \
+5 Karten · Ben `10♣`, 1 Karte verbrannt · Ben `8♦` `8♠`, setzt aus: Cleo und Anna · Ben nimmt den Stapel \
+(2 Karten)""",
+}
+
+
+@EVERY_LANGUAGE
+def test_the_board_of_shithead_tells_the_whole_story(language: str) -> None:
+    """Turn, seats, what counts, the pile, and what happened lately, in both languages."""
+    assert content(FACE.board(texts(language), FRIENDS, view())) == EXPECTED[language]
+
+
+def test_the_board_of_shithead_offers_no_move() -> None:
+    """A public message carries verbs only."""
+    whats = [one.what for one in controls(FACE.board(texts("en"), FRIENDS, view()))]
+    assert whats == ["my-hand", "rules", "more"]
+
+
+def choosing() -> View:
+    """Anna and Cleo still choose."""
+    shown: View = replace(GAME.view(played(4, 1, 0), None), choosing=(0, 2))
+    return shown
+
+
+@pytest.mark.parametrize(
+    ("language", "whose", "chosen"),
+    [
+        ("en", "**Anna and Cleo** choose which three of their cards lie open.", "has chosen"),
+        ("de", "**Anna und Cleo** wählen, welche drei ihrer Karten offen liegen.", "hat gewählt"),
+    ],
+)
+def test_while_open_cards_are_chosen_all_are_named_who_still_choose(
+    language: str, whose: str, chosen: str
+) -> None:
+    """And marked; the others have chosen."""
+    lines = content(FACE.board(texts(language), FRIENDS, choosing())).splitlines()
+    assert whose in lines
+    marked = [line.removeprefix("➤ ")[:6] for line in lines if line.startswith("➤")]
+    assert marked == ["**Anna", "**Cleo"]
+    assert [line.endswith(chosen) for line in lines if line.startswith("-# 3")] == [False, True, False, True]
+
+
+def test_the_shuffle_is_promised_until_the_first_card_is_played() -> None:
+    """Later it stands under More alone."""
+    told = replace(FRIENDS, commitment="c0de" * 16)
+    assert "c0de" in content(FACE.board(texts("en"), told, choosing()))
+    assert "c0de" not in content(FACE.board(texts("en"), told, view()))
+    assert "c0de" in content(FACE.more(texts("en"), told, view()))
+
+
+@pytest.mark.parametrize(
+    ("keeps", "board", "more"),
+    [
+        (True, "A 3 passes a 7\u2019s order on", "**A rule of this table:** a 3 on a 7 passes its order on"),
+        (False, "", "A 3 on a 7 lifts its order: the 7 counts"),
+    ],
+)
+def test_a_rule_of_the_table_is_told_on_the_board(board: str, more: str, *, keeps: bool) -> None:
+    """More tells it of every table."""
+    shown = view(keeps=keeps)
+    for told in (FRIENDS, PICTURED):
+        said = content(FACE.board(texts("en"), told, shown))
+        assert ("order on" in said) == keeps
+        assert board in said
+    assert more in content(FACE.more(texts("en"), FRIENDS, shown))
+
+
+def test_who_has_the_lowest_card_is_named_before_they_play() -> None:
+    """Not which it is, as long as it is in their hand."""
+    begun = played(4, 1, 4)
+    shown = GAME.view(begun, None)
+    assert shown.turns == 0
+    said = content(FACE.board(texts("en"), FRIENDS, shown))
+    assert "has the lowest card and starts." in said
+    opening = begun.standing.opening
+    assert opening is not None
+    assert opening.start is not None
+    lying = {card for row in shown.open for card in row}
+    assert opening.start not in lying
+
+
+def test_deadlines_and_who_ran_out_of_time_are_told() -> None:
+    """As on every board."""
+    noon = datetime(2026, 1, 1, 12, tzinfo=UTC)
+    said = content(FACE.board(texts("en"), replace(FRIENDS, deadline=noon, timed_out=1), view()))
+    assert f"<t:{int(noon.timestamp())}:R>" in said
+    assert "Ben ran out of time, so the computer moved." in said
+
+
+def busy(players: int, **told: Any) -> Any:
+    """Facts of which there could not be more: everybody away, every computer's seat asked for."""
+    base = facts(players, game="shithead")
+    asker = Person(10**18, "*" * 32)
+    sitters = tuple(
+        replace(sitter, wish=asker) if sitter.computer else replace(sitter, presence=Presence.AWAY)
+        for sitter in base.sitters
+    )
+    sitters = tuple(
+        replace(sitter, computer=True, wish=asker) if seat else sitter for seat, sitter in enumerate(sitters)
+    )
+    noon = datetime(2026, 1, 1, 12, tzinfo=UTC)
+    note = Note(Happening.SEATED, noon, by="*" * 32, whom="*" * 32, moderator=True, to="*" * 32)
+    more = {"deadline": noon, "timed_out": 0, "commitment": "f" * 64, "notes": (note,) * 3, **told}
+    return replace(base, sitters=sitters, **more)
+
+
+@EVERY_LANGUAGE
+@SLOW
+@given(state=states(), pictures=st.booleans())
+def test_every_board_of_shithead_keeps_the_limits(language: str, state: State, *, pictures: bool) -> None:
+    """At any moment of any game, with the nastiest of names and every fact there can be."""
+    shown, told = GAME.view(state, None), busy(state.options.players, pictures=pictures)
+    for message in (FACE.board, FACE.more, FACE.result):
+        assert_within_limits(message(texts(language), told, shown))
+
+
+@EVERY_LANGUAGE
+@SLOW
+@given(states())
+def test_the_alt_text_of_a_board_is_never_cut(language: str, state: State) -> None:
+    """With six players and long names, whatever happened lately."""
+    told = facts(state.options.players, game="shithead", pictures=True)
+    _, alt = picture(FACE.board(texts(language), told, GAME.view(state, None)))
+    assert len(alt) <= ALT_LENGTH
+    assert not alt.endswith(CUT)
+
+
+@SLOW
+@given(states(), st.integers(0, 2**32), st.booleans())
+def test_states_of_shithead_that_differ_only_in_hidden_cards_have_the_same_board(
+    state: State,
+    seed: int,
+    pictures: bool,  # noqa: FBT001 - as hypothesis gives it
+) -> None:
+    """Hands, blind cards, choices and the stock leave no trace in public: not in words, not in ids."""
+    told = facts(state.options.players, game="shithead", pictures=pictures)
+    views = [GAME.view(each, None) for each in (state, unseen(state, None, seed))]
+    for message in (FACE.board, FACE.more, FACE.result):
+        one, other = (payload(message(texts("de"), told, shown)) for shown in views)
+        assert one == other
+
+
+@SLOW
+@given(states(), st.integers(0, 2**32))
+def test_a_hand_of_shithead_tells_nothing_of_other_hands(state: State, seed: int) -> None:
+    """Nor of blind cards, one's own too; a hint neither."""
+    told = facts(state.options.players, game="shithead")
+    for seat in range(state.options.players):
+        views = [GAME.view(each, seat) for each in (state, unseen(state, seat, seed))]
+        for step in ("hand", "hint"):
+            one, other = (payload(FACE.panel(texts("en"), told, shown, step)) for shown in views)
+            assert one == other
+
+
+def test_the_picture_of_a_board_shows_the_pile_and_everybody() -> None:
+    """What counts, what lies there, the stock, what happened last, and every seat's cards and place."""
+    sketch, alt = picture(FACE.board(texts("en"), PICTURED, view()))
+    heap = sketch.middle
+    assert (heap.count, heap.value, heap.value_word, heap.stock) == (2, "9+", "9 or higher", 1)
+    assert [tile.big + tile.suit for tile in heap.tiles] == ["9C", "9D"]
+    assert [(play.seat, play.mark, play.word) for play in heap.past] == [
+        (1, Mark.DRAW, "burns"),
+        (1, Mark.RUN2, "skips 2"),
+        (1, None, "takes 2"),
+        (2, Mark.RUN2, ""),
+    ]
+    assert [
+        (seat.cards, len(seat.open), seat.blind, seat.told, seat.turn, seat.out) for seat in sketch.seats
+    ] == [
+        (2, 3, 3, "", True, False),
+        (2, 3, 3, "", False, False),
+        (2, 2, 1, "", False, False),
+        (0, 0, 0, "1st place", False, True),
+    ]
+    assert alt == (
+        "Anna is to play. What may follow: 9 or higher. "
+        "1. Anna: 2 cards, open 10♥ K♠ A♥, 3 face down. 2. Ben: 2 cards, open 10♦ J♠ A♠, 3 face down. "
+        "3. Cleo: 2 cards, open 2♥ K♣, 1 face down. 4. Computer 1: out, 1st place. "
+        "Pile of 2, on top 9♣ 9♦. Stock: 1. "
+        "Lately: seat 2 10♣, 1 card burns; seat 2 8♦ 8♠, skipped: seat 3 and seat 1; "
+        "seat 2 takes the pile (2 cards); seat 3 9♣ 9♦ (open)."
+    )
+
+
+@pytest.mark.parametrize(
+    ("pile", "value", "word"),
+    [("", "", ""), ("7C", "\u22647", "7 or lower"), ("AC", "A+", "Only an ace"), ("2C", "", "")],
+)
+def test_what_counts_stands_in_the_middle(pile: str, value: str, word: str) -> None:
+    """As a sign and in words; nothing where anything goes."""
+    shown = GAME.view(state(holding("9C"), pile), None)
+    sketch, _ = picture(FACE.board(texts("en"), PICTURED, shown))
+    assert (sketch.middle.value, sketch.middle.value_word) == (value, word)
+
+
+def test_the_picture_while_open_cards_are_chosen_marks_who_still_does() -> None:
+    """By turn and by a sign for who is ready; the alt text says so first."""
+    sketch, alt = picture(FACE.board(texts("en"), PICTURED, choosing()))
+    assert [(seat.turn, seat.ready) for seat in sketch.seats] == [
+        (True, False),
+        (False, True),
+        (True, False),
+        (False, True),
+    ]
+    assert sketch.middle.empty_word == "Open cards are being chosen"
+    assert alt.startswith("Still choosing open cards: 1, 3. ")
+
+
+def test_where_everybody_is_away_nobody_is_waited_for() -> None:
+    """Neither in words nor in the picture."""
+    resting = replace(PICTURED, rests=True)
+    sketch, alt = picture(FACE.board(texts("en"), resting, choosing()))
+    assert not any(seat.turn for seat in sketch.seats)
+    assert "choosing" not in alt
+    assert "➤" not in content(FACE.board(texts("en"), replace(FRIENDS, rests=True), choosing()))
