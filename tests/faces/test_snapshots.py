@@ -97,5 +97,5 @@ def test_a_message_looks_as_it_is_kept(name: str, language: str) -> None:
 
 def test_no_message_is_kept_that_is_not_sent_any_more() -> None:
     """Every file belongs to a message in a language."""
-    kept = {path.name for path in FOLDER.iterdir()}
+    kept = {path.name for path in FOLDER.glob("*.json")}
     assert kept == {f"{name}.{language}.json" for name in MESSAGES for language in languages()}
