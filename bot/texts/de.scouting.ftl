@@ -227,7 +227,7 @@ scouting-rules-both-left = Rest von Bens Show
 scouting-rules-both-shown = Dans Show schlägt ihn
 scouting-rules-both-points = Ben bekommt 1 Punkt für das Ass. Dan bekommt 2, denn von einer geschlagenen Show zählen nur die Karten, die noch liegen.
 scouting-rules-end-title = Wann ein Durchgang endet
-scouting-rules-end = **Keine Karten mehr:** Mit einer Show geht eine Hand zu Ende. Dann ist sofort Schluss.
+scouting-rules-end = **Keine Karten mehr:** Jemand legt mit einer Show seine letzten Karten. Dann ist sofort Schluss.
 scouting-rules-round = **Ungeschlagen:** Alle anderen haben der Reihe nach nur gescoutet, und der Besitzer der Show ist wieder dran. Dann ist sofort Schluss, und seine eigene Hand kostet ihn nichts. Wer als Letzter scouten würde, liest das auf seiner Hand.
 scouting-rules-round-empty = Das gilt auch, wenn der Letzte der anderen die letzte Karte der Show nimmt. Ein Scout & Show ist eine neue Show und zählt nicht als nur gescoutet.
 scouting-rules-limit = Ewig dauert kein Durchgang: Nach { $turns } Zügen ist Schluss, und jede Hand kostet.
@@ -235,7 +235,7 @@ scouting-rules-points-title = Punkte
 scouting-rules-points = - **+1** für jede Karte einer Show, die du schlägst, soweit sie noch lag.
     - **+1** für jede Karte, die andere aus deinen Shows gescoutet haben.
     - **−1** für jede Karte auf deiner Hand, wenn der Durchgang endet, außer deine Show war ungeschlagen.
-    Die letzte Show schlägt niemand mehr, also zählt sie für niemanden. Auch Summen unter null sind möglich.
+scouting-rules-last = Die letzte Show schlägt niemand mehr, also zählt sie für niemanden. Auch Summen unter null sind möglich.
 scouting-rules-points-example = **Ein Beispiel:** Anna hat drei 7er gelegt. Ben, Carla und Dan haben je einen gescoutet, und sie war wieder dran ({ $names }):
 scouting-rules-points-example-why = Annas sieben Karten kosten sie nichts. Carla hat nie etwas geschlagen und hat noch 14 Karten.
 scouting-rules-game-end = **Das Spiel endet**, wenn jeder einen Durchgang begonnen hat. Die höchste Summe gewinnt; wer genauso viel hat, gewinnt mit.

@@ -227,7 +227,7 @@ scouting-rules-both-left = left of Ben’s show
 scouting-rules-both-shown = Dan’s show beats it
 scouting-rules-both-points = Ben gets 1 point for the ace. Dan gets 2, since of a beaten show only the cards count that still lie there.
 scouting-rules-end-title = When a deal ends
-scouting-rules-end = **Out of cards:** A show empties a hand. The deal ends at once.
+scouting-rules-end = **Out of cards:** Somebody’s show empties their hand. The deal ends at once.
 scouting-rules-round = **Unbeaten:** All others only scouted, one after the other, so that it is the turn of the show’s owner again. The deal ends at once, and the owner’s own hand costs nothing. Whoever would be the last to scout reads so on their hand.
 scouting-rules-round-empty = That holds even if the last of the others takes the last card of the show. A Scout & Show is a new show; it does not count as scouting only.
 scouting-rules-limit = Nobody can play for ever: after { $turns } turns a deal ends, and no hand is spared.
@@ -235,7 +235,7 @@ scouting-rules-points-title = Points
 scouting-rules-points = - **+1** for each card of a show that you beat, as far as it still lay there.
     - **+1** for each card that others scouted from your shows.
     - **−1** for each card left in your hand when the deal ends, unless your show was unbeaten.
-    The last show is beaten by nobody and counts for nobody. Sums below zero are possible.
+scouting-rules-last = The last show is beaten by nobody and counts for nobody. Sums below zero are possible.
 scouting-rules-points-example = **An example:** Anna laid three 7s. Ben, Carla and Dan scouted one each, so that it was her turn again ({ $names }):
 scouting-rules-points-example-why = Anna’s seven cards cost her nothing. Carla beat nothing all along and still holds 14 cards.
 scouting-rules-game-end = **The game ends** when everybody has started a deal. The highest sum wins; whoever has as much shares the win.

@@ -142,7 +142,7 @@ def _points(say: Say) -> Sheet:
     return Sheet(
         say("scouting-rules-points-title"),
         (
-            [say("scouting-rules-points")],
+            [say("scouting-rules-points"), say("scouting-rules-last")],
             [say("scouting-rules-points-example", names=names), *([table(say, deal)] if deal else [])],
             [say("scouting-rules-points-example-why")],
             [say("scouting-rules-game-end")],
