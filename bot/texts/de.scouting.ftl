@@ -130,7 +130,7 @@ scouting-picture-empty = Nichts liegt: Jede Show geht
 scouting-picture-scouted = Scout
 scouting-picture-both = Scout & Show
 scouting-picture-points = Punkte
-scouting-picture-gained = { $gained } → { $points }
+scouting-picture-gained = { $gained } · gesamt { $points }
 scouting-alt-lies = Zu schlagen: { $combination } ({ $cards }) von { $name }.
 scouting-alt-marker = { $marker ->
     [ready] Marker
@@ -203,13 +203,13 @@ scouting-rules-aim = Sortiere nie deine Hand: Die Karten bleiben, wie sie kommen
 scouting-rules-gap = Was du legst, hinterlässt eine Lücke, die Lücke schließt sich, und Karten, die getrennt waren, werden Nachbarn. Eine gescoutete Karte dagegen kommt hin, wo du willst. Die erste und die letzte Karte einer Hand sind keine Nachbarn.
 scouting-rules-dealt = Gespielt wird zu dritt bis zu fünft. Zu dritt bekommt jeder 12 Karten, zu viert 11, zu fünft 9; der Rest liegt ungesehen beiseite. Es gibt so viele Durchgänge wie Mitspieler, und jeder beginnt einen.
 scouting-rules-open = Deine Hand sieht niemand, bevor der Durchgang zu Ende ist, auch nicht, wohin du eine Karte steckst. Wie viele Karten jeder hat, welche gescoutet wurden, Marker und Punkte sind für alle offen.
-scouting-rules-numbers = Es gibt 48 Karten, die Zahlen 1 bis 12, jede viermal. Könige und Joker gibt es nicht, und die Farben sind egal. `/scouting` bietet auch die Karten von Krass Kariert an, die nur Zahlen sind:
-scouting-rules-letters = Ass, Bube, Dame: 1, 11, 12
+scouting-rules-numbers = Es gibt 48 Karten, die Zahlen 1 bis 12, jede viermal: A ist 1, B ist 11, D ist 12. Könige und Joker gibt es nicht, und die Farben sind egal. `/scouting` bietet auch die Karten von Krass Kariert an, die nur Zahlen sind:
+scouting-rules-letters = Ass, Bube, Dame
 scouting-rules-chequered = Krass Kariert
 scouting-rules-shows-title = Shows
 scouting-rules-kinds = Eine Show ist eine **Einzelkarte**, ein **Satz** gleicher Karten (Paar, Drilling, Vierling) oder eine **Folge**: zwei oder mehr Zahlen, die aufeinander folgen, aufwärts oder abwärts, genau so, wie sie in deiner Hand stecken.
 scouting-rules-none = { $why ->
-    [order] keine Folge: durcheinander
+    [order] nicht der Reihe nach
    *[corner] keine Folge: 12 und 1
 }
 scouting-rules-beat = **Was schlägt was:** Mehr Karten schlagen weniger. Bei gleich vielen schlägt ein Satz eine Folge. Sonst gewinnt die höhere **niedrigste** Karte; gleich hoch reicht nicht. Von schwach nach stark:

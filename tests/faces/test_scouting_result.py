@@ -183,8 +183,8 @@ def test_with_pictures_the_hands_and_the_course_are_pictures() -> None:
     (hands, told), (chart, course_told) = pictures(shown)
     assert isinstance(hands, ResultSketch)
     assert [(row.name, row.told) for row in hands.rows[:2]] == [
-        ("Dan", "0 → \N{MINUS SIGN}2"),
-        ("Anna", "+8 → 2"),
+        ("Dan", "0 · in all \N{MINUS SIGN}2"),
+        ("Anna", "+8 · in all 2"),
     ]
     assert hands.rows[0].tiles == tiles(texts("en"), "normal", deal_of(ROUND).hands[0])
     assert "1. Dan: this deal 0, in all \N{MINUS SIGN}2, 7♠ J♣ Q♦ 4♣ 8♥." in told

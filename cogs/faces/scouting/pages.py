@@ -53,7 +53,7 @@ def _start(say: Say) -> Sheet:
 
 def _aim(say: Say) -> Sheet:
     numbers = laid(say, cards_of("AS JH QD"), say("scouting-rules-letters"))
-    chequered = laid(say, cards_of("AS 7H JC QD"), say("scouting-rules-chequered"), KRASS)
+    chequered = laid(say, cards_of("7H JC QD"), say("scouting-rules-chequered"), KRASS)
     return Sheet(
         say("scouting-rules-aim-title"),
         (
