@@ -34,6 +34,9 @@ LONGEST_CODE = 10
 _CODE = re.compile("[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 """What the code of a language looks like, whether or not anybody knows its plurals."""
 
+_COMMAND = re.compile("/\u2068([^\u2068\u2069]+)\u2069")
+"""A command that was filled in: isolated it could not be copied, since what cannot be seen would come along."""
+
 
 class Say(Protocol):
     """One language's texts."""
@@ -152,7 +155,7 @@ class _Language:
         except Exception as error:  # noqa: BLE001 - whatever a file says: one that names itself recurs for ever
             text, errors = "", [error]
         if not errors and str(text).strip():
-            return str(text)
+            return _COMMAND.sub(r"/\1", str(text))
         self._tell(key, next(iter(errors), None))
         return None
 

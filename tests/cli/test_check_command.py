@@ -104,12 +104,13 @@ def test_rules_of_a_server_that_cannot_be_read_are_told(
     database: Path, check: Callable[..., list[str]]
 ) -> None:
     """Column by column and without what lies there; where all can be read there is nothing to tell."""
-    sound = "INSERT INTO houses VALUES ({0}, 'de', 'day', 3, 20, 1, 0, '[7]', 1)"
+    columns = "guild_id, locale, pace, options, turn_after, hints, computers, channels, greeted"
+    sound = f"INSERT INTO houses ({columns}) VALUES ({{0}}, 'de', 'day', '{{{{}}}}', 20, 1, 0, '[7]', 1)"
     damaged(database, sound.format(8))
     assert check(status=0) == [f"{database} is sound: 2 tables, 0 of them set aside."]
-    damaged(database, sound.format(9), "UPDATE houses SET chips = 'x', channels = '[' WHERE guild_id = 9")
+    damaged(database, sound.format(9), "UPDATE houses SET options = 'x', channels = '[' WHERE guild_id = 9")
     first, second, fault = check()
-    assert first.startswith("The rules of server 9: chips cannot be read: ")
+    assert first.startswith("The rules of server 9: options cannot be read: ")
     assert second.startswith("The rules of server 9: channels cannot be read: ")
     assert fault.endswith(": 2 faults.")
 

@@ -18,13 +18,21 @@ DEFAULTS = [
     "house:locale:usual",
     "house:pace:none",
     "house:unsortiert.chips:usual",
+    "house:shithead.glass_keeps_seven:usual",
     "house:turn_after:20",
     "house:hints:on",
     "house:computers:on",
 ]
 """What is marked where nobody has settled anything."""
 
-OTHERWISE = HouseRules("en", Pace.MINUTE, {"unsortiert": {"chips": 5}}, 300, hints=False, computers=False)
+OTHERWISE = HouseRules(
+    "en",
+    Pace.MINUTE,
+    {"unsortiert": {"chips": 5}, "shithead": {"glass_keeps_seven": True}},
+    300,
+    hints=False,
+    computers=False,
+)
 """What is nowhere as by default."""
 
 

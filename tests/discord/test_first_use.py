@@ -40,8 +40,7 @@ async def test_the_second_table_needs_no_such_line(world: World) -> None:
     await world.restart()
     await ben.slash("unsortiert", channel=world.guild.create_text_channel("more"))
     assert ben.sees().text == (
-        "The table is open, and you are its host. "
-        "3 to 5 play, people and computers: then press Start."
+        "The table is open, and you are its host. 3 to 5 play, people and computers: then press Start."
     )
 
 

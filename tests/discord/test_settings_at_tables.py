@@ -112,9 +112,7 @@ async def test_computer_players_are_refused_where_they_are_not_allowed(world: Wo
     assert await world.table() == table
 
 
-@pytest.mark.parametrize(
-    ("locale", "few"), [("en-US", "three people at least"), ("de", "mindestens drei Menschen")]
-)
+@pytest.mark.parametrize(("locale", "few"), [("en-US", "3 people at least"), ("de", "mindestens 3 Menschen")])
 async def test_where_only_people_play_too_few_of_them_are_told_no_word_of_computers(
     world: World, locale: str, few: str
 ) -> None:
@@ -193,7 +191,7 @@ async def test_nobody_is_kept_from_a_table_by_rules_that_cannot_be_read(world: W
     """The defaults hold."""
     desk = await Settings.opened(world)
     await desk.max.tap("house:computers:off")
-    for column in ("pace", "chips", "hints", "computers", "channels", "turn_after"):
+    for column in ("pace", "options", "hints", "computers", "channels", "turn_after"):
         desk.stored(column, b"\xff")
     anna = world.somebody("Anna")
     await anna.slash("unsortiert", computers=1)

@@ -10,6 +10,7 @@ from world import World
 
 from bot.house_rules import MOST_CHANNELS, HouseRules
 from bot.texts import languages, texts
+from cogs.options import every_option
 from cogs.settings_panel import panel
 
 
@@ -22,7 +23,8 @@ from cogs.settings_panel import panel
             [
                 "The server's or the host's",
                 "No limit",
-                "3 each, with five players 2",
+                "3 chips each, with five players 2",
+                "A 3 lifts a 7’s order",
                 "After 20 seconds",
                 "On",
                 "Allowed",
@@ -34,7 +36,8 @@ from cogs.settings_panel import panel
             [
                 "Vom Server oder Gastgeber",
                 "Ohne Limit",
-                "Je 3, zu fünft 2",
+                "Je 3 Chips, zu fünft 2",
+                "Eine 3 hebt die Pflicht der 7 auf",
                 "Nach 20 Sekunden",
                 "An",
                 "Erlaubt",
@@ -49,8 +52,9 @@ async def test_the_panel_is_in_the_readers_language(
     desk = await Settings.opened(world, locale)
     headings = [line for line in desk.max.sees().text.splitlines() if not line.startswith("-# ")]
     say = texts(locale)
-    keys = ("language", "pace", "chips", "turn", "hints", "computers", "channels")
-    assert headings == [f"### {title}", say("settings-how"), *(say(f"settings-{key}") for key in keys)]
+    keys = [f"settings-{key}" for key in ("language", "pace", "turn", "hints", "computers", "channels")]
+    keys[2:2] = [f"{option.game}-settings-{option.name}" for option in every_option()]
+    assert headings == [f"### {title}", say("settings-how"), *map(say, keys)]
     assert desk.labelled() == labels
 
 

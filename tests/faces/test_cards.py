@@ -93,7 +93,7 @@ rank = { $rank ->
     [Q] D
    *[other] { $rank }
 }
-combination = { $kind ->
+unsortiert-combination = { $kind ->
     [single] { $rank ->
         [J] Valet
        *[other] Le { $top }

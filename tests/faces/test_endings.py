@@ -100,7 +100,8 @@ def finale(language: str, broke: list[Seat]) -> list[str]:
         return []
     winners = [seat for seat in range(len(NAMES)) if seat not in broke]
     won, lost = line(language, WIN[language], winners), line(language, LOSE[language], broke)
-    return [*(f"## {text}" for text in won), *(f"### {text}" for text in lost), texts(language)("game-over")]
+    over = texts(language)("game-over", command="unsortiert")
+    return [*(f"## {text}" for text in won), *(f"### {text}" for text in lost), over]
 
 
 @pytest.mark.parametrize("chips", [(1, 1, 0), (0, 0, 1)], ids=str)

@@ -137,7 +137,7 @@ def test_every_answer_is_explained_in_every_language(language: str, lesson: Less
         for view in (shown, shown.plain and shown.plain()):
             assert view is not None
             assert_within_limits(view)
-            assert say(f"learn-{lesson.name}-{remark.name}") in "".join(_texts(view))
+            assert say(f"unsortiert-learn-{lesson.name}-{remark.name}") in "".join(_texts(view))
             onward = say("button-learn-finish" if last else "button-learn-next")
             assert [(one.what, one.label) for one in controls(view)] == [
                 (NEXT, onward),
@@ -195,12 +195,12 @@ def test_every_move_can_be_tapped(lesson: Lesson) -> None:
 def test_a_lesson_tells_where_one_is_and_its_story_once(language: str, lesson: Lesson) -> None:
     """A second step is about the question alone, so that what is to be tapped stays on a phone's screen."""
     say = texts(language)
-    place = say("learn-title", number=lesson.number, total=5, title=say(f"learn-{lesson.name}-title"))
+    place = say("learn-title", number=lesson.number, total=5, title=say(f"unsortiert-learn-{lesson.name}-title"))
     for step, told in (("hand", True), ("spare:0", False)):
         said = "".join(_texts(teacher(language).question(lesson, step)))
         assert place in said
-        assert say(f"learn-{lesson.name}-ask") in said
-        assert (say(f"learn-{lesson.name}-story") in said) == told
+        assert say(f"unsortiert-learn-{lesson.name}-ask") in said
+        assert (say(f"unsortiert-learn-{lesson.name}-story") in said) == told
 
 
 @EVERY_LANGUAGE
@@ -208,9 +208,9 @@ def test_the_last_page_says_what_to_do_next(language: str) -> None:
     """Open a table, read the rules, or begin again."""
     say, view = texts(language), end(texts(language), "unsortiert")
     assert_within_limits(view)
-    for command in ("unsortiert", "rules"):
-        assert f"/{say(f'command-{command}')}" in content(view)
-    assert [one.what for one in controls(view)] == ["leaf:unsortiert:0", "learn"]
+    for command in ("unsortiert-command", "command-rules"):
+        assert f"/{say(command)}" in content(view)
+    assert [one.what for one in controls(view)] == ["leaf:unsortiert:0", "learn:unsortiert"]
 
 
 def test_no_hint_is_offered_in_a_lesson() -> None:

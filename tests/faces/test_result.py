@@ -145,7 +145,8 @@ def test_a_whole_game_ends_with_a_result_and_quiet_hands(language: str) -> None:
     assert GAME.outcome(state) is not None
     shown = content(FACE.result(texts(language), facts(), GAME.view(state, None)))
     assert shown.startswith("## 🏆 ")
-    assert f"\n{texts(language)('game-over')}\n" in shown
+    over = seen(texts(language)("game-over", command="unsortiert"))
+    assert f"\n{over}\n" in shown
     for seat in range(4):
         panel = FACE.panel(texts(language), facts(), GAME.view(state, seat))
         assert_within_limits(panel)

@@ -13,14 +13,14 @@ WITH_AND_WITHOUT = pytest.mark.parametrize("pictured", [True, False], ids=["pict
 
 
 STRUCTURE = """
-text | text, picture, text | text / leaf:0- leaf:1 learn / 8 pages
-text | text | text, picture / leaf:0 leaf:2 learn / 8 pages
-text, picture | text / leaf:1 leaf:3 learn / 8 pages
-text | text / leaf:2 leaf:4 learn / 8 pages
-text, picture | text, picture, text | text, picture, text / leaf:3 leaf:5 learn / 8 pages
-text, picture | text | text / leaf:4 leaf:6 learn / 8 pages
-text | text | text / leaf:5 leaf:7 learn / 8 pages
-text, picture, text / leaf:6 leaf:7- learn / 8 pages
+text | text, picture, text | text / leaf:0- leaf:1 learn:unsortiert / 8 pages
+text | text | text, picture / leaf:0 leaf:2 learn:unsortiert / 8 pages
+text, picture | text / leaf:1 leaf:3 learn:unsortiert / 8 pages
+text | text / leaf:2 leaf:4 learn:unsortiert / 8 pages
+text, picture | text, picture, text | text, picture, text / leaf:3 leaf:5 learn:unsortiert / 8 pages
+text, picture | text | text / leaf:4 leaf:6 learn:unsortiert / 8 pages
+text | text | text / leaf:5 leaf:7 learn:unsortiert / 8 pages
+text, picture, text / leaf:6 leaf:7- learn:unsortiert / 8 pages
 """
 """Every page with its pictures: passages, buttons (with a dash where they cannot be pressed), a select."""
 

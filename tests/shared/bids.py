@@ -11,7 +11,7 @@ from typing import Any
 
 from engine import chance
 from engine.cards import Card
-from engine.game import IllegalMove, MalformedMove, Outcome, Player, RefusalCode, Seat
+from engine.game import BadOption, IllegalMove, MalformedMove, Outcome, Player, RefusalCode, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +60,8 @@ class Bids:
 
     def options(self, players: int, chosen: Mapping[str, object]) -> tuple[int, int]:
         """Players and deals."""
+        if unknown := chosen.keys() - {"chips"}:
+            raise BadOption(*unknown, "there is no such option")
         deals = chosen.get("chips", 3)
         assert isinstance(deals, int)
         return players, deals
