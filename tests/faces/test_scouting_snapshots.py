@@ -6,11 +6,10 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
-from pathlib import Path
 
 import pytest
 from scouting_table import FACE, FIRST, FOURTH, FRIENDS, GAME, SECOND, THIRD, public, state
-from test_snapshots import WRITES, snapshot
+from test_snapshots import FOLDER, WRITES, snapshot
 
 from bot.pictures.illustrated import Illustrated
 from bot.table import Person
@@ -18,7 +17,7 @@ from bot.texts import Say, languages, texts
 from cogs.faces.face import Presence
 from engine.scouting.view import Phase
 
-FOLDER = Path(__file__).parent / "snapshots_scouting"
+KEPT = FOLDER / "scouting"
 
 AWAY = replace(FRIENDS.sitters[1], presence=Presence.AWAY)
 ASKED = replace(FRIENDS.sitters[3], wish=Person(9, "Otto"))
@@ -63,9 +62,9 @@ MESSAGES: Mapping[str, Callable[[Say], Illustrated]] = {
 @pytest.mark.parametrize("name", MESSAGES)
 def test_a_message_looks_as_it_is_kept(name: str, language: str) -> None:
     """To the letter; a missing file fails."""
-    path, now = FOLDER / f"{name}.{language}.json", snapshot(MESSAGES[name](texts(language)))
+    path, now = KEPT / f"{name}.{language}.json", snapshot(MESSAGES[name](texts(language)))
     if WRITES:
-        FOLDER.mkdir(exist_ok=True)
+        KEPT.mkdir(exist_ok=True)
         path.write_text(now, encoding="utf-8")
     assert path.is_file(), f"{path} is missing; SNAPSHOTS=write makes it"
     assert now == path.read_text(encoding="utf-8")
@@ -73,5 +72,5 @@ def test_a_message_looks_as_it_is_kept(name: str, language: str) -> None:
 
 def test_no_message_is_kept_that_is_not_sent_any_more() -> None:
     """Every file belongs to a message in a language."""
-    kept = {path.name for path in FOLDER.iterdir()}
+    kept = {path.name for path in KEPT.iterdir()}
     assert kept == {f"{name}.{language}.json" for name in MESSAGES for language in languages()}
