@@ -35,7 +35,7 @@ _CODE = re.compile("[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 """What the code of a language looks like, whether or not anybody knows its plurals."""
 
 _COMMAND = re.compile("/\u2068([^\u2068\u2069]+)\u2069")
-"""A command that was filled in: isolated it could not be copied, since what cannot be seen would come along."""
+"""A command that was filled in: isolated it could not be copied, since what nobody sees would come along."""
 
 
 class Say(Protocol):

@@ -7,8 +7,8 @@ shithead-option-glass_keeps_seven = glass_keeps_seven
 shithead-option-glass_keeps_seven-about = Whether a 3 on a 7 passes the order to go lower on
 shithead-settings-glass_keeps_seven = A 3 on a 7 in Shithead
 shithead-choice-glass_keeps_seven = { $value ->
-    [on] A 3 passes a 7’s order on
-   *[other] A 3 lifts a 7’s order
+    [on] A 3 passes a 7's order on
+   *[other] A 3 lifts a 7's order
 }
 
 ## A game played again (`unsortiert replay`)
@@ -114,7 +114,7 @@ shithead-turn-choose = { $count ->
 }
 shithead-board-stock = Stock { $count }
 shithead-board-burnt = Burnt { $count }
-shithead-board-seven = A 3 passes a 7’s order on
+shithead-board-seven = A 3 passes a 7's order on
 shithead-seat-open = Open: { $cards }
 shithead-seat-blind = { $count } face down
 shithead-seat-chosen = has chosen

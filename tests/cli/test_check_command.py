@@ -105,7 +105,7 @@ def test_rules_of_a_server_that_cannot_be_read_are_told(
 ) -> None:
     """Column by column and without what lies there; where all can be read there is nothing to tell."""
     columns = "guild_id, locale, pace, options, turn_after, hints, computers, channels, greeted"
-    sound = f"INSERT INTO houses ({columns}) VALUES ({{0}}, 'de', 'day', '{{{{}}}}', 20, 1, 0, '[7]', 1)"
+    sound = f"INSERT INTO houses ({columns}) VALUES ({{0}}, 'de', 'day', '{{{{}}}}', 20, 1, 0, '[7]', 1)"  # noqa: S608 - columns
     damaged(database, sound.format(8))
     assert check(status=0) == [f"{database} is sound: 2 tables, 0 of them set aside."]
     damaged(database, sound.format(9), "UPDATE houses SET options = 'x', channels = '[' WHERE guild_id = 9")

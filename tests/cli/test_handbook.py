@@ -8,16 +8,18 @@ import pytest
 from PIL import Image
 
 from bot.texts import languages
+from cogs.faces import FACES
 from tools import handbook
 
 DOCUMENTS = dict(handbook.documents())
 EVERY_DOCUMENT = pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
 
 
-def test_there_is_a_document_for_every_language() -> None:
-    """The one in English is called by the game's name alone."""
-    assert {path.name for path in DOCUMENTS} == {"unsortiert.md", "unsortiert.de.md"}
-    assert len(DOCUMENTS) == len(languages())
+def test_there_is_a_document_for_every_game_and_language() -> None:
+    """The one in English is called by the game's key alone."""
+    names = {path.name for path in DOCUMENTS}
+    assert names == {name for game in FACES for name in (f"{game}.md", f"{game}.de.md")}
+    assert len(DOCUMENTS) == len(FACES) * len(languages())
 
 
 @EVERY_DOCUMENT

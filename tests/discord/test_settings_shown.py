@@ -24,7 +24,7 @@ from cogs.settings_panel import panel
                 "The server's or the host's",
                 "No limit",
                 "3 chips each, with five players 2",
-                "A 3 lifts a 7’s order",
+                "A 3 lifts a 7's order",
                 "After 20 seconds",
                 "On",
                 "Allowed",

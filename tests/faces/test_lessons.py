@@ -195,7 +195,8 @@ def test_every_move_can_be_tapped(lesson: Lesson) -> None:
 def test_a_lesson_tells_where_one_is_and_its_story_once(language: str, lesson: Lesson) -> None:
     """A second step is about the question alone, so that what is to be tapped stays on a phone's screen."""
     say = texts(language)
-    place = say("learn-title", number=lesson.number, total=5, title=say(f"unsortiert-learn-{lesson.name}-title"))
+    title = say(f"unsortiert-learn-{lesson.name}-title")
+    place = say("learn-title", number=lesson.number, total=5, title=title)
     for step, told in (("hand", True), ("spare:0", False)):
         said = "".join(_texts(teacher(language).question(lesson, step)))
         assert place in said
