@@ -1,4 +1,4 @@
-"""The board of Shithead as a picture: the pile, everybody's cards, what happened, said in its alt text too."""
+"""The board of Shithead as a picture: the pile, everybody's cards, what happened; its alt text says the same."""
 
 from dataclasses import replace
 
