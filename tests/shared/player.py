@@ -1,6 +1,8 @@
 """Somebody who plays a game in the browser by tapping; knows what a private panel offers."""
 
 import time
+from collections import Counter
+from random import Random
 
 from playwright.sync_api import Locator
 from visitor import PATIENCE, Visitor
@@ -15,11 +17,14 @@ class Player(Visitor):
 
     def choices(self) -> list[Locator]:
         """What can be chosen on the panel now: a button for each play, or selects."""
-        beside = {self.say("button-refresh"), self.say("button-back")}
-        controls = (
-            self.panel().locator("button.component-button:enabled, button.select-trigger:enabled").all()
-        )
-        return [control for control in controls if control.inner_text().strip() not in beside]
+        return [control for _, control in self._offered()]
+
+    def _offered(self) -> list[tuple[str, Locator]]:
+        """The same, each with what stands on it."""
+        beside = {self.say(f"button-{name}") for name in ("refresh", "back", "hint")}
+        controls = self.panel().locator("button.component-button:enabled, button.select-trigger:enabled")
+        labels = [label.strip() for label in controls.all_inner_texts()]
+        return [(label, controls.nth(at)) for at, label in enumerate(labels) if label not in beside]
 
     def with_more_readings(self) -> Locator:
         """The first button of cards that can be several things."""
@@ -31,16 +36,30 @@ class Player(Visitor):
         return self.panel().get_by_role("button").filter(has_text=begun.strip(" \u2068")).first
 
     def is_over(self) -> bool:
-        """Whether the channel says that the game is over."""
-        return self.say("game-over").replace("`", "").replace("**", "") in self.text()
+        """Whether the channel says that the game is over, whichever it was."""
+        said, _, _ = self.say("game-over", command="|").partition("|")
+        return said.replace("`", "").replace("**", "").strip(" \u2068/") in self.text()
 
     def play(self, most: int) -> None:
-        """Tap the first thing offered, again and again, until the game is over or ``most`` taps are made."""
+        """Tap what is offered, until the game is over or ``most`` taps are made.
+
+        What was tapped least often comes first, lest a card be chosen and put back for ever; else chance decides.
+        """
+        tapped, chance = Counter[str](), Random(most)  # noqa: S311 - any way to play will do
         for _ in range(most):
-            deadline = time.monotonic() + PATIENCE
-            while not (self.is_over() or self.choices()):
-                assert time.monotonic() < deadline, f"nobody moves:\n{self.text()}"
-                self.page.wait_for_timeout(50)
-            if self.is_over():
+            offered = self._offered_next()
+            if not offered:
                 return
-            self.tap(self.choices()[0])
+            label, control = min(offered, key=lambda one: (tapped[one[0]], chance.random()))
+            tapped[label] += 1
+            self.tap(control)
+
+    def _offered_next(self) -> list[tuple[str, Locator]]:
+        """What can be chosen as soon as there is anything; nothing once the game is over."""
+        deadline = time.monotonic() + PATIENCE
+        while not self.is_over():
+            if offered := self._offered():
+                return offered
+            assert time.monotonic() < deadline, f"nobody moves:\n{self.text()}"
+            self.page.wait_for_timeout(50)
+        return []

@@ -73,13 +73,12 @@ class Visitor:
         """Keep what the page looks like."""
         self.page.screenshot(path=ARTIFACTS / f"{self.name}-{moment}.png")
 
-    def command(self, name: str, option: str = "") -> None:
-        """Run a slash command the way the page wants it; ``option`` is the value of its first one."""
-        self.draft(name)
-        if option:
-            self.page.keyboard.press("Enter")
-            self.page.locator(".command-option-input").wait_for()
-            self.page.keyboard.type(option)
+    def command(self, name: str, option: str = "", choice: str = "") -> None:
+        """Run a slash command the way the page wants it, with one of its options chosen from the list."""
+        self.draft(name, option)
+        if choice:
+            self.page.locator(".command-suggestion").filter(has_text=choice).click()
+            self.page.locator(".command-pill:not(.is-focused)").wait_for()
         self.send()
 
     def draft(self, name: str, option: str = "", *, tapping: bool = False) -> None:
