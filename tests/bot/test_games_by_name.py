@@ -33,8 +33,8 @@ def _named(tree: ast.Module, game: str) -> Iterator[int]:
             names = {*(node.module or "").split("."), *(alias.name for alias in node.names)}
             if game in names:
                 yield node.lineno
-        if isinstance(node, ast.Constant) and f"{node.value}-".startswith(f"{game}-"):
-            yield node.lineno
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield from [node.lineno] if f"{node.value}-".startswith(f"{game}-") else []
 
 
 @pytest.mark.parametrize("game", GAMES)

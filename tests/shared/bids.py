@@ -60,8 +60,8 @@ class Bids:
 
     def options(self, players: int, chosen: Mapping[str, object]) -> tuple[int, int]:
         """Players and deals."""
-        if unknown := chosen.keys() - {"chips"}:
-            raise BadOption(*unknown, "there is no such option")
+        for name in chosen.keys() - {"chips"}:
+            raise BadOption(name, "there is no such option")
         deals = chosen.get("chips", 3)
         assert isinstance(deals, int)
         return players, deals
