@@ -29,7 +29,8 @@ FIRST, SECOND, THIRD, FOURTH = (example.seen(moves) for moves in (0, 4, 8, 12))
 
 def state(moves: int) -> State:
     """The example after so many moves."""
-    return [*replay(example.transcript())][moves]
+    reached: State = [*replay(example.transcript())][moves]
+    return reached
 
 
 def after(moves: int, *more: str) -> State:

@@ -14,6 +14,7 @@ from shows import GAME, played, states
 
 from bot.table import Person
 from bot.texts import languages, texts
+from engine.scouting.combinations import DECK
 from engine.scouting.deals import MOST_TURNS
 from engine.scouting.state import State
 from engine.scouting.view import Phase
@@ -138,7 +139,7 @@ def test_a_board_between_deals_says_what_it_waits_for(phase: Phase, said: str, t
 )
 def test_a_deal_in_which_nothing_was_done_tells_how_the_one_before_ended(language: str, line: str) -> None:
     """On the new board and on the hand of whoever starts; not any more once somebody has moved."""
-    begun, _ = GAME.deal(after(12, "scout:L:0"), GAME.deck(after(12, "scout:L:0")))
+    begun, _ = GAME.deal(after(12, "scout:L:0"), DECK)
     say = texts(language)
     assert line in content(FACE.board(say, FRIENDS, GAME.view(begun, None)))
     assert line in content(FACE.panel(say, FRIENDS, GAME.view(begun, 1)))
@@ -149,7 +150,7 @@ def test_a_deal_in_which_nothing_was_done_tells_how_the_one_before_ended(languag
 def test_each_deal_is_started_one_seat_further_left() -> None:
     """Decision B1, on the board."""
     state = after(12, "scout:L:0")
-    begun, _ = GAME.deal(state, GAME.deck(state))
+    begun, _ = GAME.deal(state, DECK)
     said = content(FACE.board(texts("en"), FRIENDS, GAME.view(begun, None)))
     assert "-# Deal 2 of 4\n**Anna** is to play.\n" in said
     assert said.splitlines()[-2] == "-# Anna started this deal."

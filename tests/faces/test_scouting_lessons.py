@@ -13,7 +13,7 @@ from cogs.faces import Facts, Sitter
 from cogs.faces.lessons import NEXT, Lesson, Teacher, Verdict, end
 from cogs.faces.scouting import example
 from cogs.ids import NO_TABLE
-from engine.scouting.combinations import numbers
+from engine.scouting.combinations import DECK, numbers
 from engine.scouting.view import Ending, Phase
 from engine.transcript import read, replay, write
 
@@ -44,7 +44,7 @@ def test_the_example_is_a_game_that_anybody_can_replay() -> None:
     record = read(write(example.transcript()))
     *_, last = replay(record)
     assert GAME.view(last, example.DAN) == STOP.view
-    assert sorted(record.deals[0]) == sorted(GAME.deck(GAME.start(example.OPTIONS)))
+    assert sorted(record.deals[0]) == sorted(DECK)
 
 
 def test_the_lessons_follow_each_other_in_one_deal() -> None:

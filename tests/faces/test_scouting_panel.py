@@ -15,7 +15,7 @@ from cogs.faces import FACES, Facts, Sitter
 from cogs.faces.scouting.decks import draw, tight
 from cogs.faces.seats import seat_name
 from engine.rows import inserted
-from engine.scouting.combinations import KINDS, numbers
+from engine.scouting.combinations import DECK, KINDS, NUMBERS, numbers
 from engine.scouting.legal import take
 from engine.scouting.moves import End, Scout, ScoutShow, Show
 from engine.scouting.state import State
@@ -71,8 +71,7 @@ def test_the_legal_moves_can_be_reached_with_any_hand_against_any_show(
 def test_thousands_of_moves_can_be_reached_with_the_whole_deck_in_order(*, pictures: bool) -> None:
     """No hand has more that can be shown."""
     show = cards((5, 5))
-    groups = [numbers([card]) for card in GAME.deck(GAME.start(GAME.options(4, {}))) if card not in show]
-    hand = tuple(card for card in cards(tuple(sorted(number for (number,) in groups))) if card not in show)
+    hand = tuple(sorted((card for card in DECK if card not in show), key=NUMBERS.__getitem__))
     view = facing(hand, show)
     assert len(view.legal) > 5000
     assert_all_reachable("de", view, told(pictures=pictures))
@@ -247,7 +246,7 @@ def test_a_waiting_hand_is_drawn_anew_whenever_it_would_say_something_wrong(
 def test_a_card_scouted_from_others_does_not_draw_a_waiting_hand_anew() -> None:
     """Only the owner's, who has got a point: requests are scarce."""
     state = GAME.start(GAME.options(3, {}))
-    state, _ = GAME.deal(state, GAME.deck(state))
+    state, _ = GAME.deal(state, DECK)
     state, _ = GAME.apply(state, 0, Show(0, 1))
     scouted, _ = GAME.apply(state, 1, Scout(End.LEFT, 0))
     moments = [
