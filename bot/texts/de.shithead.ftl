@@ -113,7 +113,7 @@ shithead-board-seven = Eine 3 gibt die Pflicht der 7 weiter
 shithead-seat-open = Offen: { $cards }
 shithead-seat-blind = { $count } verdeckt
 shithead-seat-chosen = hat gewählt
-shithead-seat-out = fertig, { $place }
+shithead-seat-out = Fertig, { $place }
 shithead-act = { $deed ->
     [hand] { $name } { $cards }
     [open] { $name } { $cards } (offen)
@@ -189,6 +189,7 @@ shithead-alt-does = { $cards } ({ $does })
 shithead-alt-choosing = Es wählen noch offene Karten: { $seats }.
 shithead-alt-counts = Was folgen darf: { $value }.
 shithead-alt-anything = alles
+shithead-alt-out = fertig, { $place }
 shithead-alt-seat-open = offen { $cards }
 shithead-alt-pile = Stapel mit { $count }, oben { $cards }.
 shithead-alt-acts = Zuletzt: { $acts }.

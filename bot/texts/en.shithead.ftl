@@ -118,7 +118,7 @@ shithead-board-seven = A 3 passes a 7's order on
 shithead-seat-open = Open: { $cards }
 shithead-seat-blind = { $count } face down
 shithead-seat-chosen = has chosen
-shithead-seat-out = out, { $place }
+shithead-seat-out = Out, { $place }
 shithead-act = { $deed ->
     [hand] { $name } { $cards }
     [open] { $name } { $cards } (open)
@@ -191,6 +191,7 @@ shithead-alt-does = { $cards } ({ $does })
 shithead-alt-choosing = Still choosing open cards: { $seats }.
 shithead-alt-counts = What may follow: { $value }.
 shithead-alt-anything = anything
+shithead-alt-out = out, { $place }
 shithead-alt-seat-open = open { $cards }
 shithead-alt-pile = Pile of { $count }, on top { $cards }.
 shithead-alt-acts = Lately: { $acts }.

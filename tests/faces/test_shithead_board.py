@@ -52,7 +52,7 @@ EXPECTED = {
 **Cleo**
 -# 2 cards · Open: `2♥` `K♣` · 1 face down
 **Computer 1**
--# out, 1st place
+-# Out, 1st place
 **9 or higher** must follow.
 Pile (2): `9♣` `9♦`
 Cleo `9♣` `9♦` (open)
@@ -69,7 +69,7 @@ Cleo `9♣` `9♦` (open)
 **Cleo**
 -# 2 Karten · Offen: `2♥` `K♣` · 1 verdeckt
 **Computer 1**
--# fertig, 1. Platz
+-# Fertig, 1. Platz
 **9 oder höher** muss folgen.
 Stapel (2): `9♣` `9♦`
 Cleo `9♣` `9♦` (offen)
@@ -126,7 +126,7 @@ def test_the_shuffle_is_promised_until_the_first_card_is_played() -> None:
 @pytest.mark.parametrize(
     ("keeps", "board", "more"),
     [
-        (True, "A 3 passes a 7\u2019s order on", "**A rule of this table:** a 3 on a 7 passes its order on"),
+        (True, "A 3 passes a 7's order on", "**A rule of this table:** a 3 on a 7 passes its order on"),
         (False, "", "A 3 on a 7 lifts its order: the 7 counts"),
     ],
 )

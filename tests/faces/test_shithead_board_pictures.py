@@ -1,4 +1,4 @@
-"""The board of Shithead as a picture: the pile, everybody's cards, what happened, and what its alt text says."""
+"""The board of Shithead as a picture: pile, cards, what happened, and what its alt text says."""
 
 from dataclasses import replace
 

@@ -8,12 +8,13 @@ from discord import ButtonStyle
 from limits import BUTTON, SELECT, components
 from panels import controls, seen
 from pictured import picture
-from shithead_table import FACE, FRIENDS, PICTURED, holding, labels, says, state, turn
+from shithead_table import FACE, FRIENDS, PICTURED, cards, holding, labels, says, state, turn
 
 from bot.pictures.sketches import Mark
 from bot.texts import texts
 from engine.shithead.ranks import CARDS
 from engine.shithead.state import Holding, Opening
+from engine.shithead.view import Act, Deed
 
 SIX = holding("7C 7D 10S 2H 9H 4D", "KS", "4C")
 """A hand with something of everything."""
@@ -135,6 +136,17 @@ def test_what_a_card_does_is_told_by_word_and_colour(pile: str, label: str, styl
     shown = FACE.panel(texts("en"), FRIENDS, turn(SIX, pile))
     styles = {seen(part["label"]): part["style"] for part in components(shown) if part["type"] == BUTTON}
     assert ButtonStyle(styles[label]) is style
+
+
+def test_whose_the_top_of_the_pile_is_is_told_in_small_print() -> None:
+    """And what came of it; no more than that, for the board tells the rest."""
+    acts = [
+        Act(2, Deed.HAND, cards("5D"), 0, 0, (), out=False),
+        Act(1, Deed.OPEN, cards("8S"), 0, 0, (2,), out=False),
+    ]
+    lines = says(turn(SIX, "5D 8S", acts=acts))
+    assert lines[2:4] == ["Pile (2): `5♦` `8♠`", "-# Ben `8♠` (open), skipped: Cleo"]
+    assert not [line for line in lines if "Before" in line]
 
 
 def test_who_starts_reads_with_which_card() -> None:

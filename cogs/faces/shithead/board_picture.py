@@ -135,7 +135,7 @@ def _seat_told(say: Say, facts: Facts, view: View, seat: Seat) -> str:
         view.blind[seat] and say("shithead-seat-blind", count=view.blind[seat]),
         say("shithead-picture-chosen") if has_chosen(view, seat) else "",
     ]
-    told = [say("shithead-seat-out", place=place_word(say, number))] if number else held
+    told = [say("shithead-alt-out", place=place_word(say, number))] if number else held
     told += [say("alt-away")] if _away(facts, seat) else []
     name = called(say, facts, seat)
     return say("alt-seat", number=seat + 1, name=name, told=plain(", ".join(one for one in told if one)))

@@ -10,9 +10,10 @@ from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from bot.titles import command
 from cogs.faces.face import Facts
-from cogs.faces.layout import button, chunks, message, rows, select, text
+from cogs.faces.layout import button, chunks, message, rows, select, small, text
 from cogs.faces.shithead.cards import boxed
 from cogs.faces.shithead.hints import hint_button
+from cogs.faces.shithead.lately import lately
 from cogs.faces.shithead.offers import Offer, move_name, offers
 from cogs.faces.shithead.own import own, playable
 from cogs.faces.shithead.own_cards import cards_shown
@@ -31,7 +32,7 @@ from engine.shithead.moves import TAKE
 from engine.shithead.view import Phase, View
 
 MOST_BUTTONS = 25
-"""How many plays get a button each: five rows; with all else 37 of 40 components."""
+"""How many plays get a button each: five rows; with all else 35 of 40 components."""
 
 
 def hand(say: Say, facts: Facts, view: View, notice: str) -> Illustrated:
@@ -86,6 +87,7 @@ def _my_turn(say: Say, facts: Facts, view: View) -> list[str]:
         f"### {title}",
         what_counts(say, view) if view.start is None else "",
         pile_line(say, view),
+        *small(lately(say, facts, view)[:1]),
         _what_to_do(say, view),
         until(say, facts),
         always if playable(view) else "",
