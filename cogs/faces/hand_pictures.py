@@ -4,39 +4,39 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from bot.pictures.illustrated import Picture
-from bot.pictures.sketches import Group, HandSketch, Tile
+from bot.pictures.sketches import Group, HandSketch
 from bot.texts import Say
 from cogs.faces.alts import as_alt
 from cogs.faces.cards import plain
+from cogs.faces.decks import Decks
+from cogs.faces.face import Facts
 from cogs.faces.places import span
+from engine.cards import Card
 
 
 def hand_picture(
-    say: Say, tiles: tuple[Tile, ...], looks: Sequence[str], groups: Sequence[Group], told: Sequence[Group]
+    say: Say, facts: Facts, decks: Decks, hand: Sequence[Card], groups: Sequence[Group]
 ) -> Picture:
     """The cards in their order above their places, the groups that may be laid marked.
 
-    Args:
-        say: The reader's texts.
-        tiles: The cards.
-        looks: How each of them is called.
-        groups: What is marked.
-        told: The same in the order in which it is told, while there is room: what is strong first.
+    The groups come in the order in which they are told, while there is room: what is strong first.
     """
+    looks = [decks.tight(say, facts.deck, card) for card in hand]
     cards = [say("alt-card", place=place, card=card) for place, card in enumerate(looks, 1)]
-    alt = [say("alt-hand", cards=", ".join(cards)), *_marked(say, told)]
-    return Picture(HandSketch(tiles, tuple(groups)), plain(as_alt(alt)))
+    alt = [say("alt-hand", cards=", ".join(cards)), *_marked(say, groups)]
+    sketch = HandSketch(decks.tiles(say, facts.deck, hand), tuple(sorted(groups, key=_hand_order)))
+    return Picture(sketch, plain(as_alt(alt)))
 
 
-def gaps_picture(
-    say: Say, tiles: tuple[Tile, ...], looks: Sequence[str], coming: Tile, coming_looks: str
-) -> Picture:
+def gaps_picture(say: Say, facts: Facts, decks: Decks, hand: Sequence[Card], coming: Card) -> Picture:
     """The cards with numbered gaps between them, and the one that is to go in."""
-    sketch = HandSketch(tiles, gaps=True, coming=coming)
+    *looks, coming_looks = (decks.tight(say, facts.deck, card) for card in (*hand, coming))
+    *laid, tile = decks.tiles(say, facts.deck, (*hand, coming))
     gaps = [say("alt-gap", gap=1)]
     for gap, card in enumerate(looks, 2):
         gaps += [card, say("alt-gap", gap=gap)]
-    return Picture(sketch, plain(as_alt([say("alt-gaps", card=coming_looks, gaps=" ".join(gaps))])))
+    alt = say("alt-gaps", card=coming_looks, gaps=" ".join(gaps))
+    return Picture(HandSketch(tuple(laid), gaps=True, coming=tile), plain(as_alt([alt])))
 
 
 def _marked(say: Say, groups: Sequence[Group]) -> list[str]:
@@ -46,3 +46,7 @@ def _marked(say: Say, groups: Sequence[Group]) -> list[str]:
         places[group.word].append(span(say, group.start, group.length))
     marked = [say("alt-marked", word=word, places=", ".join(some)) for word, some in places.items()]
     return [say("alt-playable"), *marked] if marked else []
+
+
+def _hand_order(group: Group) -> tuple[int, int]:
+    return group.start, group.length

@@ -10,11 +10,11 @@ from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.cards import plain
 from cogs.faces.face import Facts
+from cogs.faces.hand_pictures import gaps_picture
 from cogs.faces.layout import OPTION_LENGTH, Option, button, message, rows, text
 from cogs.faces.places import best_places, gap_names, place_selects
-from cogs.faces.scouting.decks import coded, tight
+from cogs.faces.scouting.decks import DECKS, coded, tight
 from cogs.faces.scouting.hand import BOTH, hand_shown, to_show
-from cogs.faces.scouting.hand_pictures import gaps_picture
 from cogs.faces.scouting.hints import hint_button
 from cogs.faces.scouting.offers import both, both_ends, end_name, hand_after, offers, scouted
 from cogs.faces.scouting.prospects import Prospect, prospects
@@ -133,7 +133,7 @@ def _names(say: Say, facts: Facts, view: View) -> list[str]:
 def _hand(say: Say, facts: Facts, view: View, coming: Card) -> list[Item[Any]]:
     """The hand that a card goes into; where there is a picture, with its gaps."""
     if facts.pictures and view.hand:
-        return [gaps_picture(say, facts, view.hand, coming)]
+        return [gaps_picture(say, facts, DECKS, view.hand, coming)]
     return hand_shown(say, facts, view.hand, [])
 
 

@@ -11,7 +11,7 @@ from bot.pictures.sketches import Group
 from bot.texts import Say
 from cogs.faces import hand_pictures
 from cogs.faces.face import Facts
-from cogs.faces.scouting.decks import tight, tiles
+from cogs.faces.scouting.decks import DECKS
 from cogs.faces.scouting.marks import mark
 from cogs.faces.scouting.offers import Offer, strongest_first
 from cogs.faces.scouting.words import kind_name
@@ -21,17 +21,8 @@ from engine.cards import Card
 def hand_picture(say: Say, facts: Facts, hand: Sequence[Card], found: Sequence[Offer]) -> Picture:
     """The cards in their order above their places, what may be shown marked."""
     longest = [one for one in found if not any(_within(one, other) for other in found)]
-    groups = [_group(say, one) for one in longest]
-    told = [_group(say, one) for one in strongest_first(hand, longest)]
-    looks = [tight(say, facts.deck, card) for card in hand]
-    return hand_pictures.hand_picture(say, tiles(say, facts.deck, hand), looks, groups, told)
-
-
-def gaps_picture(say: Say, facts: Facts, hand: Sequence[Card], coming: Card) -> Picture:
-    """The cards with numbered gaps between them, and the one that is to go in."""
-    *looks, coming_looks = (tight(say, facts.deck, card) for card in (*hand, coming))
-    *laid, tile = tiles(say, facts.deck, (*hand, coming))
-    return hand_pictures.gaps_picture(say, tuple(laid), looks, tile, coming_looks)
+    groups = [_group(say, one) for one in strongest_first(hand, longest)]
+    return hand_pictures.hand_picture(say, facts, DECKS, hand, groups)
 
 
 def _group(say: Say, one: Offer) -> Group:

@@ -8,12 +8,12 @@ from discord.ui import ActionRow, Item
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
+from cogs.faces.hand_pictures import gaps_picture
 from cogs.faces.layout import Option, button, message, rows, text
 from cogs.faces.places import best_places, place_selects
-from cogs.faces.unsortiert.decks import coded
+from cogs.faces.unsortiert.decks import DECKS, coded
 from cogs.faces.unsortiert.gaps import gap_names, outlook
 from cogs.faces.unsortiert.hand import hand_shown, reserve_line, words_of
-from cogs.faces.unsortiert.hand_pictures import gaps_picture
 from cogs.faces.unsortiert.hints import hint_button
 from cogs.faces.unsortiert.marks import STYLES
 from cogs.faces.unsortiert.offers import incoming
@@ -72,7 +72,7 @@ def _reading(say: Say, facts: Facts, play: Play) -> Item[Any]:
 def _hand(say: Say, facts: Facts, view: View, coming: Card) -> list[Item[Any]]:
     """The hand that a card goes into; where there is a picture, with its gaps."""
     if facts.pictures and view.hand:
-        return [gaps_picture(say, facts, view.hand, coming), *words_of(reserve_line(say, facts, view))]
+        return [gaps_picture(say, facts, DECKS, view.hand, coming), *words_of(reserve_line(say, facts, view))]
     return hand_shown(say, facts, view, [])
 
 
