@@ -6,8 +6,9 @@ from datetime import UTC, datetime
 import pytest
 from discord import ButtonStyle
 from limits import BUTTON, SELECT, components
-from panels import controls, seen
+from panels import content, controls, seen
 from pictured import picture
+from shithead_positions import GAME
 from shithead_table import FACE, FRIENDS, PICTURED, cards, holding, labels, says, state, turn
 
 from bot.pictures.sketches import Mark
@@ -246,3 +247,12 @@ def test_a_picture_of_fifty_cards_says_them_all(language: str) -> None:
     _, alt = picture(shown)
     assert "…" not in alt
     assert len([*controls(shown)]) == len(view.legal) + 2
+
+
+def test_before_the_deal_there_are_no_cards() -> None:
+    """A hand opened at that instant says that they come; nor does the board fail."""
+    view = GAME.view(GAME.start(GAME.options(4, {})), 0)
+    assert says(view) == ["### The next deal is on its way."]
+    assert "The next deal is on its way." in content(
+        FACE.board(texts("en"), FRIENDS, replace(view, seat=None))
+    )
