@@ -8,8 +8,10 @@ from discord.ui import ActionRow, Item
 
 from bot.texts import Say
 from cogs.faces.cards import plain
+from cogs.faces.decks import Decks
 from cogs.faces.face import Facts
 from cogs.faces.layout import Option, chunks, select, text
+from engine.cards import Card
 
 _MOST_LINES = 4
 """How many lines tell of the best places before the select is opened."""
@@ -27,12 +29,12 @@ def numbered(say: Say, looks: Sequence[str], start: int, length: int, shown: str
     return shown if len(alike) == 1 else say("card-at", card=shown, place=span(say, start, length))
 
 
-def gap_names(say: Say, facts: Facts, cards: Sequence[str]) -> list[str]:
+def gap_names(say: Say, facts: Facts, decks: Decks, hand: Sequence[Card]) -> list[str]:
     """Every place in a hand from left to right, by the cards beside it as they stand there.
 
     Beside a picture each begins with the number of its gap. No two are called the same.
     """
-    places = range(len(cards) + 1)
+    cards, places = [decks.tight(say, facts.deck, card) for card in hand], range(len(hand) + 1)
     found = [_gap(say, cards, place) for place in places]
     if facts.pictures:
         return [plain(say("place-numbered", number=place + 1, place=found[place])) for place in places]

@@ -13,7 +13,7 @@ from cogs.faces.face import Facts
 from cogs.faces.hand_pictures import gaps_picture
 from cogs.faces.layout import OPTION_LENGTH, Option, button, message, rows, text
 from cogs.faces.places import best_places, gap_names, place_selects
-from cogs.faces.scouting.decks import DECKS, coded, tight
+from cogs.faces.scouting.decks import DECKS, coded
 from cogs.faces.scouting.hand import BOTH, hand_shown, to_show
 from cogs.faces.scouting.hints import hint_button
 from cogs.faces.scouting.offers import both, both_ends, end_name, hand_after, offers, scouted
@@ -52,7 +52,7 @@ def choose_end(say: Say, facts: Facts, view: View, notice: str) -> Illustrated:
 def choose_place(say: Say, facts: Facts, view: View, end: End, notice: str) -> Illustrated:
     """Every place for the card at an end of the show, with what it makes there."""
     card, _ = scouted(view, end)
-    found, names = prospects(view.hand, card), _names(say, facts, view)
+    found, names = prospects(view.hand, card), gap_names(say, facts, DECKS, view.hand)
     options = [
         Option(str(Scout(end, one.place)), names[one.place], _outlook(say, facts, one)) for one in found
     ]
@@ -70,7 +70,7 @@ def choose_place(say: Say, facts: Facts, view: View, end: End, notice: str) -> I
 def choose_place_to_show(say: Say, facts: Facts, view: View, end: End, notice: str) -> Illustrated:
     """The places for the card after which something can be shown, each with what that is."""
     card, _ = scouted(view, end)
-    names, step = _names(say, facts, view), f"{BOTH}:{end.value}"
+    names, step = gap_names(say, facts, DECKS, view.hand), f"{BOTH}:{end.value}"
     found = {place: _groups(view, end, place, moves) for place, moves in sorted(both(view, end).items())}
     options = [
         Option(f"{step}:{place}", names[place], _shows_told(say, facts, some))
@@ -124,10 +124,6 @@ def _left(say: Say, facts: Facts, view: View, end: End) -> str:
 def _beat(say: Say, facts: Facts, view: View, end: End) -> str:
     _, left = scouted(view, end)
     return to_beat(say, facts, view, left, kind(left))
-
-
-def _names(say: Say, facts: Facts, view: View) -> list[str]:
-    return gap_names(say, facts, [tight(say, facts.deck, card) for card in view.hand])
 
 
 def _hand(say: Say, facts: Facts, view: View, coming: Card) -> list[Item[Any]]:

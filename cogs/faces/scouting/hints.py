@@ -10,7 +10,7 @@ from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.layout import button
 from cogs.faces.places import gap_names
-from cogs.faces.scouting.decks import tight
+from cogs.faces.scouting.decks import DECKS
 from cogs.faces.scouting.offers import end_name, hand_after, scout_name, show_label
 from engine.scouting.greedy import advise
 from engine.scouting.moves import Move, Scout, Show
@@ -63,7 +63,7 @@ def _presses(say: Say, facts: Facts, view: View, move: Move) -> list[str]:
     """What is to be pressed for a move, from the plain hand on."""
     if isinstance(move, Show):
         return [show_label(say, facts, view.hand, move)]
-    place = gap_names(say, facts, [tight(say, facts.deck, card) for card in view.hand])[move.place]
+    place = gap_names(say, facts, DECKS, view.hand)[move.place]
     if isinstance(move, Scout):
         return [scout_name(say, facts, view, move.end), place]
     return [

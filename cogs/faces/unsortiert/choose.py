@@ -10,9 +10,9 @@ from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.hand_pictures import gaps_picture
 from cogs.faces.layout import Option, button, message, rows, text
-from cogs.faces.places import best_places, place_selects
+from cogs.faces.places import best_places, gap_names, place_selects
 from cogs.faces.unsortiert.decks import DECKS, coded
-from cogs.faces.unsortiert.gaps import gap_names, outlook
+from cogs.faces.unsortiert.gaps import outlook
 from cogs.faces.unsortiert.hand import hand_shown, reserve_line, words_of
 from cogs.faces.unsortiert.hints import hint_button
 from cogs.faces.unsortiert.marks import STYLES
@@ -48,7 +48,7 @@ def choose_place(say: Say, facts: Facts, view: View, spare: int | None, notice: 
     The way back is offered for a reserve card only: a drawn card must go in.
     """
     card = incoming(view, spare)
-    found, names = prospects(view.hand, card), gap_names(say, facts, view.hand)
+    found, names = prospects(view.hand, card), gap_names(say, facts, DECKS, view.hand)
     title = say(
         "unsortiert-insert-title" if spare is None else "unsortiert-place-title",
         card=coded(say, facts.deck, [card]),

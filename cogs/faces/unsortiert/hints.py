@@ -9,7 +9,8 @@ from discord.ui import Item
 from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.layout import button
-from cogs.faces.unsortiert.gaps import gap_names
+from cogs.faces.places import gap_names
+from cogs.faces.unsortiert.decks import DECKS
 from cogs.faces.unsortiert.offers import incoming, play_name, plays, take_name
 from cogs.faces.unsortiert.places import prospects
 from cogs.faces.unsortiert.words import combination
@@ -55,7 +56,7 @@ def _named(say: Say, facts: Facts, view: View, move: Move) -> str:
     """A move by the words that stand on what is pressed for it."""
     if isinstance(move, Play):
         return play_name(say, facts, view, move)
-    place = gap_names(say, facts, view.hand)[move.place]
+    place = gap_names(say, facts, DECKS, view.hand)[move.place]
     if isinstance(move, Insert):
         return place
     return say("unsortiert-hint-take", take=take_name(say, facts, view, move.spare), place=place)
