@@ -66,10 +66,10 @@ class Learning(commands.Cog):
         return Reply(_teacher(ask, game).question(lesson, what, notice))
 
     def _first(self, ask: Ask, game: str = "", notice: str = "") -> Reply:
-        """The first lesson of a game; of the first one where it has none, or none is named."""
-        courses = dict(reversed(self.lessons.values()))
-        key = game if game in courses else next(reversed(courses))
-        return Reply(_teacher(ask, key).question(courses[key], notice=notice))
+        """The first lesson of a game; of the first one that has any where it has none, or none is named."""
+        taught = [key for key, _ in self.lessons.values()]
+        key = game if game in taught else taught[0]
+        return Reply(_teacher(ask, key).question(FACES[key].course()[0], notice=notice))
 
 
 def _teacher(ask: Ask, game: str) -> Teacher:

@@ -11,12 +11,11 @@ from bot.notes import Happening
 from bot.table import EndReason, Table
 from bot.texts import Say
 from bot.titles import command, game_name
-from cogs.faces import FACES
 from cogs.faces.layout import GREY, button, framed, message, rows, small
 from cogs.faces.remarks import by, remarks
 from cogs.faces.seats import sitter_name
 from cogs.facts import sitter
-from cogs.options import options
+from cogs.options import capital, options, several_decks
 from cogs.options import told as option_told
 from engine.registry import GAMES
 
@@ -78,14 +77,12 @@ def free_seats(table: Table) -> int:
 def _choices(say: Say, table: Table) -> str:
     """What was chosen, in a line, and what there is not."""
     choices, game = table.choices, table.game
-    decks = FACES[game].decks()
-    told = [say(f"{game}-deck", deck=choices.face)] if len(decks) > 1 else []
+    told = [say(f"{game}-deck", deck=choices.face)] if several_decks(game) else []
     told += [option_told(say, one, one.word(choices.options.get(one.name))) for one in options(game)]
     told += [say("lobby-pace", pace=choices.pace.value)]
     told += [] if choices.hints else [say("lobby-no-hints")]
     told += [] if choices.computers else [say("lobby-people-only")]
-    line = " · ".join(told)
-    return line[:1].upper() + line[1:]
+    return capital(" · ".join(told))
 
 
 def _closes(say: Say, table: Table) -> list[str]:

@@ -4,10 +4,11 @@ What each game says of an option is in its texts: `GAME-option-NAME` and `-about
 value is called is `GAME-choice-NAME`, the heading in a server's settings is `GAME-settings-NAME`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.texts import Say
+from cogs.faces import FACES
 from cogs.words import SWITCH
 from engine.registry import GAMES
 
@@ -43,9 +44,20 @@ def every_option() -> Iterator[Option]:
         yield from options(game)
 
 
+def several_decks(game: str) -> Sequence[str]:
+    """The deck faces of a game by their keys, where there is one to choose; else none."""
+    decks = [*FACES[game].decks()]
+    return decks if len(decks) > 1 else []
+
+
 def value_of(word: str) -> object:
     """A word as texts know it: a number as one, so that they can count."""
     return int(word) if word.isdecimal() else word
+
+
+def capital(line: str) -> str:
+    """A line that begins with a capital letter, whatever it is put together from."""
+    return line[:1].upper() + line[1:]
 
 
 def told(say: Say, option: Option, word: str) -> str:

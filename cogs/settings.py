@@ -15,7 +15,7 @@ from bot.invite import MANAGING
 from cogs.allowed_places import allowed
 from cogs.asking import Ask, Reply, sentence
 from cogs.items import Desk, desk_of
-from cogs.settings_panel import VERB, meant, panel
+from cogs.settings_panel import VERB, Change, meant, panel
 from cogs.words import word
 
 if TYPE_CHECKING:
@@ -50,14 +50,13 @@ class Settings(commands.Cog):
         change = meant(ask.click.what)
         if change is None:
             return sentence(ask.say("error-option"))
-        return _panel(ask, await self.settle(ask.interaction.guild_id or 0, *change), saved=True)
+        return _panel(ask, await self._settle(ask.interaction.guild_id or 0, change), saved=True)
 
-    async def settle(self, guild_id: int, field: str, value: Any) -> HouseRules:
-        """Store one thing of a server; an option's field names its game."""
-        game, _, option = field.partition(".")
-        if option:
-            return await self.houses.choose(guild_id, game, option, value)
-        return await self.houses.change(guild_id, **{field: value})
+    async def _settle(self, guild_id: int, change: Change) -> HouseRules:
+        """Store one thing of a server."""
+        if change.game:
+            return await self.houses.choose(guild_id, change.game, change.name, change.value)
+        return await self.houses.change(guild_id, **{change.name: change.value})
 
 
 def _panel(ask: Ask, rules: HouseRules, *, saved: bool = False) -> Reply:

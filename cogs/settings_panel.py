@@ -17,7 +17,7 @@ from bot.texts import Say, language_name, languages
 from cogs.allowed_places import TYPES
 from cogs.faces.layout import Line, Option, chunks, framed, message, select, small
 from cogs.ids import NO_TABLE, arguments, custom_id
-from cogs.options import USUAL, every_option, told
+from cogs.options import USUAL, capital, every_option, told
 from cogs.options import Option as GameOption
 from cogs.words import SWITCH
 
@@ -31,11 +31,22 @@ _BLUE = 0x4A7FC1
 
 
 @dataclass(frozen=True, slots=True)
+class Change:
+    """What somebody settles."""
+
+    name: str
+    """A field of `HouseRules`, or an option of a game."""
+    value: Any
+    game: str = ""
+    """Whose option it is; empty for a field."""
+
+
+@dataclass(frozen=True, slots=True)
 class Setting:
     """One thing that can be settled by a choice from a list."""
 
-    field: str
-    """Of `HouseRules`; of an option of a game `GAME.NAME`."""
+    name: str
+    """A field of `HouseRules`, or an option of a game."""
     title: str
     """The key of its heading."""
     about: str | None
@@ -44,13 +55,23 @@ class Setting:
     """What can be chosen, by its word, in the order in which it is shown."""
     label: Callable[[Say, str], str]
     """How a word is called."""
+    game: str = ""
+    """Whose option it is; empty for a field."""
+
+    @property
+    def address(self) -> str:
+        """How ids name it."""
+        return f"{self.game}.{self.name}" if self.game else self.name
+
+    def holds(self, rules: HouseRules) -> Any:
+        """The value that is settled."""
+        return rules.options.get(self.game, {}).get(self.name) if self.game else getattr(rules, self.name)
 
     def options(self, say: Say, rules: HouseRules) -> list[Option]:
         """All that can be chosen; what holds is marked."""
-        game, _, name = self.field.partition(".")
-        holds = rules.options.get(game, {}).get(name) if name else getattr(rules, game)
+        holds = self.holds(rules)
         return [
-            Option(f"{VERB}:{self.field}:{word}", self.label(say, word), chosen=value == holds)
+            Option(f"{VERB}:{self.address}:{word}", self.label(say, word), chosen=value == holds)
             for word, value in self.values.items()
         ]
 
@@ -95,32 +116,33 @@ def settings() -> Sequence[Setting]:
     )
 
 
-def meant(what: str) -> tuple[str, Any] | None:
-    """The field that a click settles and the value; None where nothing on offer says so."""
+def meant(what: str) -> Change | None:
+    """What a click settles; None where nothing on offer says so."""
     _, _, said = what.partition(":")
-    field, _, word = said.partition(":")
-    if field == "channels":
+    address, _, word = said.partition(":")
+    if address == "channels":
         return _channels(said)
-    values = next((one.values for one in settings() if one.field == field), {})
-    return (field, values[word]) if word in values else None
+    for one in settings():
+        if one.address == address and word in one.values:
+            return Change(one.name, one.values[word], one.game)
+    return None
 
 
 def _setting(option: GameOption) -> Setting:
     """An option of a game."""
 
     def label(say: Say, word: str) -> str:
-        said = told(say, option, word)
-        return said[:1].upper() + said[1:]
+        return capital(told(say, option, word))
 
     title = f"{option.game}-settings-{option.name}"
-    return Setting(f"{option.game}.{option.name}", title, None, {USUAL: None, **option.values}, label)
+    return Setting(option.name, title, None, {USUAL: None, **option.values}, label, option.game)
 
 
-def _channels(said: str) -> tuple[str, Any] | None:
+def _channels(said: str) -> Change | None:
     numbers = arguments(said)
     if numbers is None or len(numbers) > MOST_CHANNELS or not all(numbers):
         return None
-    return "channels", frozenset(numbers)
+    return Change("channels", frozenset(numbers))
 
 
 def panel(say: Say, rules: HouseRules, places: Sequence[int], *, saved: bool = False) -> LayoutView:
@@ -145,7 +167,7 @@ def _heading(say: Say, title: str, about: str | None) -> list[str]:
 def _selects(say: Say, setting: Setting, rules: HouseRules) -> list[ActionRow[Any]]:
     """As many selects as the options need."""
     return [
-        select(NO_TABLE, part, f"{VERB}:{setting.field}", options, say("settings-choose"))
+        select(NO_TABLE, part, f"{VERB}:{setting.address}", options, say("settings-choose"))
         for part, options in enumerate(chunks(setting.options(say, rules)))
     ]
 

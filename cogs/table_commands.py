@@ -18,15 +18,12 @@ from bot.house_rules import HouseRules
 from cogs.asking import Ask, Reply, sentence
 from cogs.faces import FACES
 from cogs.items import Desk
-from cogs.options import options, value_of
+from cogs.options import options, several_decks, value_of
 from cogs.words import SWITCH, word
 from engine.game import BadOption
 from engine.registry import GAMES
 
 log = logging.getLogger(__name__)
-
-FEW = 2
-"""From so many decks on there is one to choose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,11 +89,18 @@ def table_command(game: str, desk: Desk, opening: Opening) -> app_commands.Comma
 
     async def callback(interaction: discord.Interaction[Any], **given: Any) -> None:
         named = {option.name: given.get(option.name) for option in options(game)}
-        common = (given.get("face"), given.get("pace"), given.get("hints"), given.get("computers", 0))
+        wanted = Wanted(
+            game=game,
+            options=named,
+            deck=given.get("face"),
+            pace=given.get("pace"),
+            hints=given.get("hints"),
+            computers=given.get("computers", 0),
+        )
 
         async def work(ask: Ask) -> Reply:
             try:
-                return await opening(ask, Wanted(game, named, *common))
+                return await opening(ask, wanted)
             except BadOption as bad:
                 log.warning("An option that is not on offer: %s", bad.name)
                 return sentence(ask.say("error-option"))
@@ -147,13 +151,12 @@ def _parameters(game: str) -> list[_Parameter]:
         )
         for option in options(game)
     ]
-    decks = FACES[game].decks() if len(FACES[game].decks()) >= FEW else ()
-    looks = [Choice(name=word(f"{game}-deck-about", deck=deck), value=deck) for deck in decks]
+    decks = [Choice(name=word(f"{game}-deck-about", deck=deck), value=deck) for deck in several_decks(game)]
     paces = [Choice(name=word("choice-pace", pace=pace.value), value=pace.value) for pace in Pace]
     hints = [Choice(name=word("choice-hints", hints=one), value=one) for one in SWITCH]
     return [
         *own,
-        *([_common("face", looks)] if looks else []),
+        *([_common("face", decks)] if decks else []),
         _common("pace", paces),
         _common("computers", [], Range[int, 0, most_computers(game)], 0),
         _common("hints", hints),

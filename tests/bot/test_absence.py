@@ -19,7 +19,7 @@ HOUR, MINUTE = timedelta(hours=1), timedelta(minutes=1)
 
 
 async def _bids(house: House, *people: Person, computers: int = 0) -> Table:
-    return await house.game(*people, computers=computers, pace=Pace.MINUTE, chips=9)
+    return await house.game(*people, computers=computers, pace=Pace.MINUTE, deals=9)
 
 
 def _missed(table: Table) -> tuple[int, ...]:

@@ -22,10 +22,10 @@ from engine.shuffle import commitment
 
 async def test_a_lobby_is_opened_with_its_host_and_the_computers_asked_for(house: House) -> None:
     """The opener sits on seat 0, computer players are numbered from 1."""
-    table = await house.lobby(ANNA, computers=2, chips=4, pace=Pace.MINUTE)
+    table = await house.lobby(ANNA, computers=2, deals=4, pace=Pace.MINUTE)
     assert (table.stage, table.host_id, table.waits) == (Stage.LOBBY, ANNA.user_id, Waits.PEOPLE)
     assert table.seats == (Holder(ANNA.user_id, "Anna"), Holder(None, "1"), Holder(None, "2"))
-    assert table.choices == Choices({"chips": 4}, face="normal", pace=Pace.MINUTE)
+    assert table.choices == Choices({"deals": 4}, face="normal", pace=Pace.MINUTE)
     assert table.expires == house.time() + LOBBY_LASTS
     assert (table.state, table.seed, table.commitment) == (None, None, None)
 

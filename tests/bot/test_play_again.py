@@ -27,7 +27,7 @@ async def over(house: House, table: Table) -> Table:
 async def finished(house: House, *people: Person, computers: int = 0, **choices: Any) -> Table:
     """A game of these people that is over."""
     playing = people or (ANNA, BEN, CARLA)
-    return await over(house, await house.game(*playing, computers=computers, chips=1, **choices))
+    return await over(house, await house.game(*playing, computers=computers, deals=1, **choices))
 
 
 async def refused(house: House, table: Table, person: Person) -> Refused:
@@ -55,7 +55,7 @@ async def test_what_the_host_chose_is_chosen_and_the_rest_is_as_the_server_has_i
     new = await house.tables.again(
         old.id, ANNA, HouseRules(locale="en", turn_after=60, options={"unsortiert": {"chips": 4}})
     )
-    expected = Choices({"chips": 1}, face="krass", pace=Pace.FIVE_MINUTES, turn_after=60, hints=False)
+    expected = Choices({"deals": 1}, face="krass", pace=Pace.FIVE_MINUTES, turn_after=60, hints=False)
     assert (new.choices, new.locale) == (expected, "en")
     assert old.locale == "de"
 
@@ -117,7 +117,7 @@ class TestWhoHasLeft:
 
     async def test_a_computer_with_a_number_sits_there_instead(self, house: House) -> None:
         """The others can begin at once; Ben is not bound to anything."""
-        table = await house.game(ANNA, BEN, CARLA, computers=1, chips=1)
+        table = await house.game(ANNA, BEN, CARLA, computers=1, deals=1)
         await house.tables.leave(table.id, BEN.user_id)
         old = await over(house, await house.tables.get(table.id))
         new = await house.tables.again(old.id, ANNA, RULES)
@@ -131,7 +131,7 @@ class TestWhoHasLeft:
 
     async def test_who_has_left_may_bring_all_together_and_has_that_seat(self, house: House) -> None:
         """As they might have come back to it before the end."""
-        table = await house.game(ANNA, BEN, CARLA, chips=1)
+        table = await house.game(ANNA, BEN, CARLA, deals=1)
         await house.tables.leave(table.id, BEN.user_id)
         old = await over(house, await house.tables.get(table.id))
         new = await house.tables.again(old.id, replace(BEN, name="Benjamin"), RULES)
@@ -140,7 +140,7 @@ class TestWhoHasLeft:
 
     async def test_who_was_away_is_there_again_and_nobody_asks_for_a_seat(self, house: House) -> None:
         """A lobby waits for nobody and knows no wishes."""
-        table = await house.game(ANNA, BEN, CARLA, computers=1, chips=3, pace=Pace.MINUTE)
+        table = await house.game(ANNA, BEN, CARLA, computers=1, deals=3, pace=Pace.MINUTE)
         table = await house.silent(table, BEN)
         table = await house.tables.wish(table.id, EVA, 1)
         old = await over(house, table)

@@ -15,7 +15,7 @@ SECOND = timedelta(seconds=1)
 
 
 async def _bids(house: House, *people: Person) -> Table:
-    return await house.game(*people, pace=Pace.MINUTE, chips=9)
+    return await house.game(*people, pace=Pace.MINUTE, deals=9)
 
 
 async def test_a_click_keeps_a_lobby_open_whoever_clicks(house: House) -> None:

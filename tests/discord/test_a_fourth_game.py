@@ -43,7 +43,7 @@ async def test_it_has_a_command_and_a_lobby(world: World) -> None:
     assert "Bids · who is in?" in said
     assert "7 deals · 1 minute a move" in said
     assert "3 to 5 play." in said
-    assert (await world.table()).choices.options == {"chips": 7}
+    assert (await world.table()).choices.options == {"deals": 7}
 
 
 async def test_it_is_played_to_its_end_by_board_and_hands(world: World) -> None:
@@ -71,9 +71,9 @@ async def test_its_rules_can_be_read_and_its_option_settled(world: World) -> Non
     assert "Bid one, two or three." in max_.sees().text
     assert not any(what.startswith("learn") for what in max_.sees().whats)
     await max_.slash("settings")
-    await max_.tap("house:bids.chips:9")
+    await max_.tap("house:bids.deals:9")
     rules = await world.bot.parts.houses.rules(world.guild.id)
-    assert rules == HouseRules(options={"bids": {"chips": 9}})
+    assert rules == HouseRules(options={"bids": {"deals": 9}})
     await max_.slash("bids")
     assert "9 deals" in world.board().text
 

@@ -125,7 +125,7 @@ def test_what_cannot_be_played_is_an_error(key: str, names: list[str], error: ty
 def test_any_game_can_be_simulated(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also one that no module of the engine has heard of, in which all choose at the same time."""
     monkeypatch.setattr("engine.simulate.GAMES", {"bids": Bids()})
-    played = play("bids", ["random"] * 3, b"seed", {"chips": 4})
+    played = play("bids", ["random"] * 3, b"seed", {"deals": 4})
     assert len(played.results) == len(played.transcript.deals) == 4
     assert len(played.transcript.moves) == 4 * 3
     assert played.choices == 4 * 3 * 3

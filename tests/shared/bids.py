@@ -1,7 +1,7 @@
 """A tiny game in which all choose at the same time, to test the machine room with; knows no machine room.
 
 Everybody is dealt one card and bids 1, 2 or 3. When all have, the next deal comes; after as many deals as
-there are chips the seat with the lowest sum of bids has lost.
+there are deals the seat with the lowest sum of bids has lost.
 """
 
 from collections.abc import Mapping, Sequence
@@ -56,13 +56,13 @@ class Bids:
     seats = range(3, 6)
     state_type = State
     players: Mapping[str, Player] = MappingProxyType({"random": chance.play, "greedy": chance.play})
-    choosable: Mapping[str, Sequence[int]] = MappingProxyType({"chips": range(1, 10)})
+    choosable: Mapping[str, Sequence[int]] = MappingProxyType({"deals": range(1, 10)})
 
     def options(self, players: int, chosen: Mapping[str, object]) -> tuple[int, int]:
         """Players and deals."""
-        for name in chosen.keys() - {"chips"}:
+        for name in chosen.keys() - {"deals"}:
             raise BadOption(name, "there is no such option")
-        deals = chosen.get("chips", 3)
+        deals = chosen.get("deals", 3)
         assert isinstance(deals, int)
         return players, deals
 

@@ -21,10 +21,10 @@ TEXTS = """
 bids-name = Bids
 bids-command = bids
 bids-command-about = Open a table for a game of bids
-bids-option-chips = deals
-bids-option-chips-about = How many deals are played
-bids-settings-chips = Deals of Bids
-bids-choice-chips = { $value ->
+bids-option-deals = deals
+bids-option-deals-about = How many deals are played
+bids-settings-deals = Deals of Bids
+bids-choice-deals = { $value ->
     [usual] 3 deals
    *[other] { $value } deals
 }

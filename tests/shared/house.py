@@ -105,9 +105,9 @@ class House:
         game: str = "bids",
         **choices: Any,
     ) -> Table:
-        """A lobby with these people, the first as its host; ``chips`` are an option of the game."""
+        """A lobby with these people, the first as its host; ``chips`` or ``deals``: of its game."""
         host, *others = people
-        options = {name: choices.pop(name) for name in ("chips",) if name in choices}
+        options: dict[str, int] = {name: choices.pop(name) for name in ("chips", "deals") if name in choices}
         table = await self.tables.open(
             guild_id=1,
             channel_id=channel,

@@ -171,7 +171,12 @@ class TableLife(RuleBasedStateMachine):
     async def lobby(self, host: Person, computers: int, pace: Pace) -> Table:
         """Open a table; people are called in a way of its own at each pace."""
         return await self.house.lobby(
-            host, computers=computers, game=self.game_key, pace=pace, chips=1, turn_after=CALLED_AFTER[pace]
+            host,
+            computers=computers,
+            game=self.game_key,
+            pace=pace,
+            turn_after=CALLED_AFTER[pace],
+            **{"deals" if self.game_key == "bids" else "chips": 1},
         )
 
 
