@@ -5,19 +5,15 @@ from engine.registry import GAMES
 
 
 def game_name(say: Say, game: str) -> str:
-    """What a game is called; one that is not on offer any more as the first of the house."""
-    return say(f"{_known(game)}-name")
+    """What a game is called; of one that is not on offer any more nobody knows."""
+    return say(f"{game}-name") if game in GAMES else say("game-unknown")
 
 
 def command(say: Say, game: str = "") -> str:
-    """The command that opens a table of a game, without its slash; where none is named, of the first."""
-    return say(f"{_known(game)}-command")
+    """The command that opens a table of a game, without its slash; of the first where none on offer is named."""
+    return say(f"{game if game in GAMES else next(iter(GAMES))}-command")
 
 
 def commands(say: Say) -> str:
     """The commands of all games, the first game's first."""
     return ", ".join(f"`/{command(say, game)}`" for game in GAMES)
-
-
-def _known(game: str) -> str:
-    return game if game in GAMES else next(iter(GAMES))

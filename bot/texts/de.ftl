@@ -464,6 +464,7 @@ button-keep = { $stage ->
    *[playing] Nein, weiterspielen
 }
 kept = Alles bleibt, wie es ist.
+game-unknown = Kartenspiel
 closed-title = { $game } · Dieser Tisch ist geschlossen
 closed-why = { $reason ->
     [finished] Das Spiel wurde zu Ende gespielt.

@@ -155,7 +155,7 @@ more-pace = { $pace ->
 ## Rules
 
 command-rules = rules
-command-rules-about = How the games are played, page by page
+command-rules-about = How the games are played
 option-game = game
 option-game-about = Which game
 button-leaf-back = ← Back
@@ -173,7 +173,7 @@ rules-cases = If you want to know exactly: [every case, by number]({ $file }).
 ## Learning
 
 command-learn = learn
-command-learn-about = Try a game yourself: a few decisions, explained
+command-learn-about = Try a game, step by step
 button-learn = Learn by playing
 button-learn-next = Next decision
 button-learn-finish = Finish
@@ -197,7 +197,7 @@ option-pace-about = Time limit for each move
 option-computers = computers
 option-computers-about = Computer players to add
 option-hints = hints
-option-hints-about = Whether players may ask for a hint
+option-hints-about = Whether hints are given
 choice-hints = { $hints ->
     [off] Off
    *[on] On
@@ -326,7 +326,7 @@ note-again = { $by } opened the table again for everybody from the last game.
 
 language-name = English
 command-settings = settings
-command-settings-about = What holds for the tables of this server
+command-settings-about = Settings of this server
 settings-title = Settings of this server
 settings-how = They hold for tables opened from now on; open ones keep what they began with. Time, hints and what belongs to a single game are suggestions: whoever opens a table can choose otherwise.
 settings-saved = ✅ Saved.
@@ -453,6 +453,7 @@ button-keep = { $stage ->
    *[playing] No, go on
 }
 kept = Everything stays as it is.
+game-unknown = Card game
 closed-title = { $game } · this table is closed
 closed-why = { $reason ->
     [finished] The game was played to its end.
