@@ -2,7 +2,7 @@
 
 scouting-name = Scouting
 scouting-command = scouting
-scouting-command-about = Open a table of Scouting here
+scouting-command-about = Open a Scouting table
 scouting-deck-about = { $deck ->
     [krass] Krass Kariert: numbers without suits
    *[normal] Normal playing cards

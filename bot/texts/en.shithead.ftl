@@ -2,9 +2,9 @@
 
 shithead-name = Shithead
 shithead-command = shithead
-shithead-command-about = Open a table of Shithead here
+shithead-command-about = Open a Shithead table
 shithead-option-glass_keeps_seven = glass_keeps_seven
-shithead-option-glass_keeps_seven-about = Whether a 3 on a 7 passes the order to go lower on
+shithead-option-glass_keeps_seven-about = A 3 on a 7
 shithead-settings-glass_keeps_seven = A 3 on a 7 in Shithead
 shithead-choice-glass_keeps_seven = { $value ->
     [on] A 3 passes a 7's order on

@@ -13,6 +13,9 @@ from visitor import ARTIFACTS, Visitor
 
 from bot.playground.world import OTHERS
 from bot.texts import FALLBACK, languages, texts
+from bot.titles import command, game_name
+from cogs.options import every_option
+from engine.registry import GAMES
 
 SAY = texts(FALLBACK)
 """What the page calls commands and options: it does not translate them."""
@@ -52,19 +55,26 @@ def visit(browser: Browser, address: str, language: str, width: int) -> Visitor:
     return visitor
 
 
+def drafts() -> Iterator[tuple[str, str]]:
+    """Commands as they are begun: with none of their options, or with one of them opened."""
+    games = [command(SAY, game) for game in GAMES]
+    others = ("hand", "table", "leave", "end", "rules", "learn", "settings")
+    for name in (*games, *(SAY(f"command-{key}") for key in others)):
+        yield name, ""
+    for key in ("face", "pace", "computers", "hints"):
+        yield games[0], SAY(f"option-{key}")
+    for option in every_option():
+        yield command(SAY, option.game), SAY(f"{option.game}-option-{option.name}")
+
+
 @pytest.mark.parametrize("width", [390, 320])
 def test_the_arrow_that_sends_a_command_is_on_the_screen(
     browser: Browser, address: str, language: str, width: int
 ) -> None:
     """Whatever the command and its options say about themselves."""
     visitor = visit(browser, address, language, width)
-    commands = [SAY(f"command-{key}") for key in ("unsortiert", "hand", "table", "end")]
-    options = [
-        SAY(key) for key in ("unsortiert-option-chips", "option-face", "option-pace", "option-computers")
-    ]
-    drafts = [(name, "") for name in commands] + [(commands[0], option) for option in options]
     beside = []
-    for name, option in drafts:
+    for name, option in drafts():
         visitor.draft(name, option)
         arrow = visitor.page.locator("#send-message").bounding_box()
         assert arrow is not None
@@ -84,12 +94,14 @@ def test_the_welcome_says_who_one_is_and_its_way_to_a_table_works_by_tapping(
     name = visitor.say("playground-you")
     assert name not in {"You", "Du"}
     assert visitor.page.locator("#viewer-picker option:checked").inner_text() == name
-    for known in (name, *OTHERS, visitor.say("button-computer-more"), visitor.say("button-start")):
+    buttons = [visitor.say("button-computer-more"), visitor.say("button-start")]
+    for known in (name, *OTHERS, *buttons, *(f"/{command(SAY, game)}" for game in GAMES)):
         assert known in visitor.text()
-    visitor.draft(SAY("command-unsortiert"), tapping=True)
+    visitor.draft(command(SAY), tapping=True)
     visitor.shoot("command")
     visitor.send()
-    visitor.wait_for(visitor.say("lobby-title"))
+    first, *_ = GAMES
+    visitor.wait_for(visitor.say("lobby-title", game=game_name(visitor.say, first)))
     visitor.page.close()
 
 

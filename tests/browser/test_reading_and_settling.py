@@ -8,10 +8,13 @@ from player import Player
 from playground_process import PlaygroundProcess
 from playwright.sync_api import Browser, ViewportSize
 
-from bot.texts import languages, texts
+from bot.texts import FALLBACK, languages, texts
 from cogs.faces import FACES
+from cogs.faces.sheets import Figure, Sheet
+from cogs.settings_panel import settings
 
-GAME = "unsortiert"
+MOST_TAPS = 30
+"""Far more than any decision of the tutorial takes."""
 
 
 @pytest.fixture(params=languages())
@@ -28,38 +31,53 @@ def player(request: pytest.FixtureRequest, browser: Browser, tmp_path: Path) -> 
     assert "Traceback" not in playground.output
 
 
-def test_the_rules_are_paged_through_in_one_message(player: Player) -> None:
+def ask_for(player: Player, command: str, game: str) -> None:
+    """Run a command that asks which game; the page has all names in one language only."""
+    say = texts(FALLBACK)
+    player.command(say(f"command-{command}"), say("option-game"), say(f"{game}-name"))
+
+
+def figures(sheet: Sheet) -> int:
+    """How many pictures a page has."""
+    return sum(isinstance(part, Figure) for passage in sheet.passages for part in passage)
+
+
+@pytest.mark.parametrize("game", FACES)
+def test_the_rules_are_paged_through_in_one_message(player: Player, game: str) -> None:
     """Every page has its title and its pictures; the last leads into the tutorial."""
-    sheets = FACES[GAME].rules(player.say)
-    player.command("rules")
-    shown = 0
+    sheets = FACES[game].rules(player.say)
+    ask_for(player, "rules", game)
     for number, sheet in enumerate(sheets):
         assert sheet.title in player.panel().inner_text()
-        shown += len(player.pictures(player.panel()))
-        player.shoot(f"rules-{number + 1}")
+        assert len(player.pictures(player.panel())) == figures(sheet)
+        player.shoot(f"{game}-rules-{number + 1}")
         if sheet is not sheets[-1]:
             player.press(player.say("button-leaf-on"))
-    assert shown >= len(sheets) - 2
     assert player.private().count() == 1
     player.press(player.say("button-learn"))
-    player.wait_for(player.say("unsortiert-learn-beat-title"))
+    player.wait_for(player.say(f"{game}-learn-{FACES[game].course()[0].name}-title"))
 
 
-def test_the_five_decisions_of_the_tutorial_are_made_by_tapping(player: Player) -> None:
-    """Each answer is explained and shows the hand that comes of it."""
-    player.command("learn")
-    course = FACES[GAME].course()
+@pytest.mark.parametrize("game", FACES)
+def test_the_decisions_of_the_tutorial_are_made_by_tapping(player: Player, game: str) -> None:
+    """Each answer is explained and shows the cards that come of it."""
+    verdicts = [
+        player.say(f"learn-{verdict}", told="").strip(" \u2068\u2069") for verdict in ("good", "possible")
+    ]
+
+    def explained() -> bool:
+        return any(verdict in player.panel().inner_text() for verdict in verdicts)
+
+    ask_for(player, "learn", game)
+    course = FACES[game].course()
     for lesson in course:
-        assert player.say(f"learn-{lesson.name}-title") in player.panel().inner_text()
+        assert player.say(f"{game}-learn-{lesson.name}-title") in player.panel().inner_text()
         hand = player.picture(player.panel())
-        verdicts = [
-            player.say(f"learn-{verdict}", told="").strip(" \u2068\u2069") for verdict in ("good", "possible")
-        ]
-        while not any(verdict in player.panel().inner_text() for verdict in verdicts):
-            player.tap(player.choices()[0])
+        player.play(MOST_TAPS, until=explained)
+        assert explained()
         after = player.picture(player.panel())
         assert after.alt != hand.alt
-        player.shoot(f"learn-{lesson.number}")
+        player.shoot(f"{game}-learn-{lesson.number}")
         player.press(player.say("button-learn-finish" if lesson is course[-1] else "button-learn-next"))
     player.wait_for(player.say("learn-end-title"))
 
@@ -68,7 +86,8 @@ def test_what_is_settled_holds_for_the_next_table(player: Player) -> None:
     """A choice on the panel, kept there, and what a lobby says of it afterwards."""
     player.command("settings")
     off = player.say("settings-computers-are", computers="off")
-    player.choose(player.panel().locator("button.select-trigger").nth(5), off)
+    at = [setting.address for setting in settings()].index("computers")
+    player.choose(player.panel().locator("button.select-trigger").nth(at), off)
     assert off in player.panel().inner_text()
     player.shoot("settled")
     player.command("unsortiert")

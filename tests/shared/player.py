@@ -2,6 +2,7 @@
 
 import time
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Locator
@@ -40,15 +41,14 @@ class Player(Visitor):
         said, _, _ = self.say("game-over", command="|").partition("|")
         return said.replace("`", "").replace("**", "").strip(" \u2068/") in self.text()
 
-    def play(self, most: int) -> None:
-        """Tap what is offered, until the game is over or ``most`` taps are made.
+    def play(self, most: int, until: Callable[[], bool] | None = None) -> None:
+        """Tap what is offered, until the game is over, ``most`` taps are made or something is the case.
 
-        What was tapped least often comes first, lest a card be chosen and put back for ever; else chance decides.
+        What was tapped least often comes first, lest a card go to and fro for ever; else chance decides.
         """
         tapped, chance = Counter[str](), Random(most)  # noqa: S311 - any way to play will do
         for _ in range(most):
-            offered = self._offered_next()
-            if not offered:
+            if (until is not None and until()) or not (offered := self._offered_next()):
                 return
             label, control = min(offered, key=lambda one: (tapped[one[0]], chance.random()))
             tapped[label] += 1
