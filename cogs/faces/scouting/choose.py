@@ -107,10 +107,8 @@ def _question(say: Say, facts: Facts, view: View, asked: Sequence[str], *, both:
 
 def _cost(say: Say, facts: Facts, view: View, *, both: bool) -> str:
     """What a scouted card costs, and that it costs nothing yet."""
-    if view.owner is None:
-        return ""
     what = "both" if both else "ends" if next_ends(view) else "scout"
-    return f"-# {say('scouting-cost', what=what, owner=seat_name(say, facts, view.owner))}"
+    return f"-# {say('scouting-cost', what=what, owner=seat_name(say, facts, view.owner or 0))}"
 
 
 def _left(say: Say, facts: Facts, view: View, end: End) -> str:

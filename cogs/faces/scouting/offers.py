@@ -15,7 +15,7 @@ from cogs.faces.scouting.marks import STYLES
 from cogs.faces.scouting.words import kind_name
 from engine.cards import Card
 from engine.rows import inserted
-from engine.scouting.combinations import Kind, kind, strength
+from engine.scouting.combinations import KINDS, Kind, numbers, strength
 from engine.scouting.legal import take
 from engine.scouting.moves import End, Scout, ScoutShow, Show
 from engine.scouting.view import View
@@ -75,15 +75,16 @@ def hand_after(view: View, end: End, place: int) -> tuple[Card, ...]:
 
 def offers(say: Say, facts: Facts, hand: Sequence[Card], moves: Iterable[Show | ScoutShow]) -> list[Offer]:
     """An offer for each of these shows of a hand, in hand order."""
-    looks, found = looks_of(say, facts, hand), []
-    for move in sorted(moves, key=_hand_order):
-        named = kind(hand[move.start : move.start + move.length])
-        if named is not None:
-            shown = " ".join(looks[move.start : move.start + move.length])
-            cards = numbered(say, looks, move.start, move.length, shown)
-            label = say("offer", cards=cards, told=kind_name(say, named, move.length))
-            found.append(Offer(move.start, move.length, named, Option(str(move), label)))
-    return found
+    looks = looks_of(say, facts, hand)
+    return [_offer(say, hand, looks, move) for move in sorted(moves, key=_hand_order)]
+
+
+def _offer(say: Say, hand: Sequence[Card], looks: Sequence[str], move: Show | ScoutShow) -> Offer:
+    end = move.start + move.length
+    named = KINDS[numbers(hand[move.start : end])]
+    cards = numbered(say, looks, move.start, move.length, " ".join(looks[move.start : end]))
+    label = say("offer", cards=cards, told=kind_name(say, named, move.length))
+    return Offer(move.start, move.length, named, Option(str(move), label))
 
 
 def show_label(say: Say, facts: Facts, hand: Sequence[Card], move: Show | ScoutShow) -> str:
