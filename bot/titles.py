@@ -10,7 +10,7 @@ def game_name(say: Say, game: str) -> str:
 
 
 def command(say: Say, game: str = "") -> str:
-    """The command that opens a table of a game, without its slash; of the first where none on offer is named."""
+    """The command that opens a table of a game, without its slash; else of the first game."""
     return say(f"{game if game in GAMES else next(iter(GAMES))}-command")
 
 
