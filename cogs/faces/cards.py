@@ -37,6 +37,11 @@ SUITS: Mapping[str, str] = MappingProxyType(
 _ISOLATES = {ord(FIRST_STRONG_ISOLATE): None, ord(POP_ISOLATE): None}
 
 
+def cards_of(notation: str) -> tuple[Card, ...]:
+    """The cards of a text in their notation, with spaces between them."""
+    return tuple(map(Card, notation.split()))
+
+
 def plain(text: str) -> str:
     """The text without isolating characters, for labels and code that hold no person's words."""
     return text.translate(_ISOLATES)

@@ -7,7 +7,7 @@ or step as in a game, at the table that does not exist.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from discord import ButtonStyle
 from discord.ui import ActionRow
@@ -49,6 +49,16 @@ class Remark:
     verdict: Verdict
     moves: tuple[str, ...]
     """The moves in their notation, or how it begins: ``play:3+2`` is whatever these cards are played as."""
+
+    @classmethod
+    def good(cls, name: str, *moves: str) -> Self:
+        """A remark about what is wise."""
+        return cls(name, Verdict.GOOD, moves)
+
+    @classmethod
+    def possible(cls, name: str, *moves: str) -> Self:
+        """A remark about what is allowed."""
+        return cls(name, Verdict.POSSIBLE, moves)
 
     def reach(self, move: str) -> int:
         """How much of a move's notation says that this remark is about it; 0 when it is not."""

@@ -12,13 +12,13 @@ from engine.scouting.view import View
 from engine.transcript import replay
 
 FACE = FACES["scouting"]
-GAME = example.GAME
+GAME = example.EXAMPLE.game
 
 FRIENDS = Facts(
     table=7,
     decision=3,
     sitters=(Sitter("Dan", host=True), Sitter("Anna"), Sitter("Ben"), Sitter("1", computer=True)),
-    options=example.OPTIONS,
+    options=example.EXAMPLE.options,
 )
 
 ILLUSTRATED = replace(FRIENDS, pictures=True)
@@ -29,7 +29,7 @@ FIRST, SECOND, THIRD, FOURTH = (example.seen(moves) for moves in (0, 4, 8, 12))
 
 def state(moves: int) -> State:
     """The example after so many moves."""
-    reached: State = [*replay(example.transcript())][moves]
+    reached: State = [*replay(example.EXAMPLE.transcript())][moves]
     return reached
 
 

@@ -46,9 +46,9 @@ def answers(language: str, lesson: Lesson) -> dict[str, Illustrated]:
 
 def test_the_example_is_a_game_that_anybody_can_replay() -> None:
     """A deal of the whole deck and moves that the rules allow, written down and read again."""
-    record = read(write(example.transcript()))
+    record = read(write(example.EXAMPLE.transcript()))
     *_, last = replay(record)
-    assert GAME.view(last, example.DAN) == DRAW.view
+    assert GAME.view(last, example.EXAMPLE.reader) == DRAW.view
 
 
 def test_the_first_round_is_the_one_of_the_rules() -> None:
@@ -60,7 +60,7 @@ def test_the_first_round_is_the_one_of_the_rules() -> None:
         (2, Kind.RUN2, 5),
     ]
     assert held(view.hand) == "2 7 3 4 4 J 9 12 5 Z"
-    assert held(view.spares[example.DAN]) == "8 11"
+    assert held(view.spares[example.EXAMPLE.reader]) == "8 11"
     assert Play(3, 2, Kind.PAIR, 4) in view.legal
 
 

@@ -41,9 +41,9 @@ def move(text: str) -> Any:
 
 def test_the_example_is_a_game_that_anybody_can_replay() -> None:
     """A deal of the whole deck and moves that the rules allow, written down and read again."""
-    record = read(write(example.transcript()))
+    record = read(write(example.EXAMPLE.transcript()))
     *_, last = replay(record)
-    assert GAME.view(last, example.DAN) == STOP.view
+    assert GAME.view(last, example.EXAMPLE.reader) == STOP.view
     assert sorted(record.deals[0]) == sorted(DECK)
 
 
@@ -165,7 +165,7 @@ def test_the_panel_is_the_one_of_a_game(language: str, lesson: Lesson) -> None:
         assert shown.plain is not None
         for pictured, view in ((True, shown), (False, shown.plain())):
             assert_within_limits(view)
-            told = Facts(0, lesson.number, sitters, example.OPTIONS, pictures=pictured, hints=False)
+            told = Facts(0, lesson.number, sitters, example.EXAMPLE.options, pictures=pictured, hints=False)
             panel = FACE.panel(texts(language), told, lesson.view, step)
             assert payload(view)[-len(payload(panel)) :] == payload(panel)
             ids = [part["custom_id"] for part in payload(view) if "custom_id" in part]

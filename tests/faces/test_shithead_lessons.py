@@ -41,8 +41,8 @@ def answers(language: str, lesson: Lesson) -> dict[str, Illustrated]:
 
 def test_the_game_of_the_lessons_can_be_replayed_by_anybody() -> None:
     """A deal of the whole deck and moves that the rules allow, written down and read again."""
-    *_, last = replay(read(write(example.transcript())))
-    assert example.GAME.view(last, example.DAN) == GLASS.view
+    *_, last = replay(read(write(example.EXAMPLE.transcript())))
+    assert example.EXAMPLE.game.view(last, example.EXAMPLE.reader) == GLASS.view
 
 
 def test_the_stories_tell_what_happened() -> None:
@@ -97,7 +97,7 @@ def test_every_lesson_of_shithead_has_good_answers_and_others(lesson: Lesson) ->
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
 def test_the_good_answer_is_what_the_computer_would_do(lesson: Lesson) -> None:
     """So that hints teach the same."""
-    move = example.GAME.players["greedy"](lesson.view, None)  # type: ignore[arg-type] # it needs no chance
+    move = example.EXAMPLE.game.players["greedy"](lesson.view, None)  # type: ignore[arg-type] # it needs no chance
     assert lesson.remark(move).verdict is Verdict.GOOD
 
 
@@ -132,7 +132,7 @@ def test_the_panel_of_a_lesson_is_the_one_of_a_game_of_shithead(language: str, l
         assert shown.plain is not None
         for pictured, view in ((True, shown), (False, shown.plain())):
             assert_within_limits(view)
-            told = Facts(0, lesson.number, sitters, example.OPTIONS, pictures=pictured, hints=False)
+            told = Facts(0, lesson.number, sitters, example.EXAMPLE.options, pictures=pictured, hints=False)
             panel = payload(FACE.panel(texts(language), told, lesson.view, step))
             assert payload(view)[-len(panel) :] == panel
             ids = [part["custom_id"] for part in payload(view) if "custom_id" in part]

@@ -3,19 +3,11 @@
 The reader starts; Anna, Ben and Carla follow.
 """
 
-from functools import cache
-
-from engine.cards import Card
+from cogs.faces.cards import cards_of
+from cogs.faces.example import Example, round_the_table
 from engine.scouting.game import Scouting
-from engine.scouting.moves import Move
-from engine.scouting.state import State
-from engine.scouting.view import View
-from engine.transcript import Transcript, replay
 
-GAME = Scouting()
 NAMES = ("Dan", "Anna", "Ben", "Carla")
-DAN = NAMES.index("Dan")
-OPTIONS = GAME.options(len(NAMES), {})
 
 _HANDS = (
     "3H 9C 5S 6D 7H 9D 2S JC QD 4C 8H",
@@ -36,28 +28,9 @@ FIRST_TURN, SECOND_TURN, THIRD_TURN, FOURTH_TURN = 0, 4, 8, 12
 """After how many moves it is the reader's turn."""
 
 
-def _cards(text: str) -> tuple[Card, ...]:
-    return tuple(Card(name) for name in text.split())
+_DECK = (*round_the_table([*map(cards_of, _HANDS)]), *cards_of(_ASIDE))
 
-
-def transcript() -> Transcript:
-    """The example as a record that anybody can replay."""
-    rounds = zip(*map(_cards, _HANDS), strict=True)
-    deck = (*(card for dealt in rounds for card in dealt), *_cards(_ASIDE))
-    moves = tuple(f"{number % len(NAMES)} {move}" for number, move in enumerate(_MOVES))
-    return Transcript(GAME.key, {"players": len(NAMES)}, (deck,), moves)
-
-
-@cache
-def _states() -> tuple[State, ...]:
-    return tuple(replay(transcript()))
-
-
-def seen(moves: int) -> View:
-    """What the reader sees after so many moves."""
-    return GAME.view(_states()[moves], DAN)
-
-
-def seen_after(moves: int, move: Move) -> View:
-    """What the reader sees when they make another move then; raises `IllegalMove`."""
-    return GAME.view(GAME.apply(_states()[moves], DAN, move)[0], DAN)
+EXAMPLE = Example(
+    Scouting(), NAMES, _DECK, [f"{number % len(NAMES)} {move}" for number, move in enumerate(_MOVES)]
+)
+seen, seen_after, lesson = EXAMPLE.seen, EXAMPLE.seen_after, EXAMPLE.lesson

@@ -16,11 +16,6 @@ from engine.scouting.combinations import Kind, kind
 from engine.scouting.moves import Show
 
 
-def cards_of(text: str) -> tuple[Card, ...]:
-    """Cards by their notation."""
-    return tuple(Card(name) for name in text.split())
-
-
 def laid(say: Say, cards: Sequence[Card], word: str = "", deck: str = NORMAL) -> Row:
     """Cards with what they are as a show, or with ``word``; cards that are none are marked as single ones."""
     found = kind(cards)

@@ -1,11 +1,10 @@
 """The decisions by which Scouting is taught, with what is to be said of every answer; knows no layout."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from bot.texts import Say
 from cogs.faces.face import Facts
-from cogs.faces.lessons import Lesson, Remark, Told, Verdict
+from cogs.faces.lessons import Lesson, Remark, Told
 from cogs.faces.scouting import example
 from cogs.faces.scouting.decks import coded
 from cogs.faces.scouting.figures import hand_figure
@@ -18,68 +17,53 @@ from engine.scouting.combinations import STRENGTHS, kind, numbers
 from engine.scouting.moves import Move, Scout, Show
 from engine.scouting.view import View
 
-
-def _good(name: str, *moves: str) -> Remark:
-    return Remark(name, Verdict.GOOD, moves)
-
-
-def _possible(name: str, *moves: str) -> Remark:
-    return Remark(name, Verdict.POSSIBLE, moves)
-
-
-def _lesson(number: int, name: str, moves: int, *remarks: Remark) -> Lesson:
-    """A lesson after so many moves of the example."""
-    after = partial(example.seen_after, moves)
-    return Lesson(number, name, example.NAMES, example.OPTIONS, example.seen(moves), after, remarks)
-
-
 _LESSONS = (
-    _lesson(  # 3 9 5 6 7 9 2 J Q 4 8, nothing lies
+    example.lesson(  # 3 9 5 6 7 9 2 J Q 4 8, nothing lies
         11,
         "show",
         example.FIRST_TURN,
-        _good("run", "show:2+3"),
-        _possible("part", "show:2+1", "show:2+2", "show:3+1", "show:3+2", "show:4+1"),
-        _possible("queen", "show:7+2"),
-        _possible("single", "show"),
+        Remark.good("run", "show:2+3"),
+        Remark.possible("part", "show:2+1", "show:2+2", "show:3+1", "show:3+2", "show:4+1"),
+        Remark.possible("queen", "show:7+2"),
+        Remark.possible("single", "show"),
     ),
-    _lesson(  # 3 9 9 2 J Q 4 8 against 6-7
+    example.lesson(  # 3 9 9 2 J Q 4 8 against 6-7
         12,
         "beat",
         example.SECOND_TURN,
-        _good("pair", "show:1+2"),
-        _possible("run", "show:4+2"),
-        _possible("scout", "scout"),
-        _possible("both", "scoutshow"),
+        Remark.good("pair", "show:1+2"),
+        Remark.possible("run", "show:4+2"),
+        Remark.possible("scout", "scout"),
+        Remark.possible("both", "scoutshow"),
     ),
-    _lesson(  # 3 2 J Q 4 8 against A-2-3
+    example.lesson(  # 3 2 J Q 4 8 against A-2-3
         13,
         "scout",
         example.THIRD_TURN,
-        _good("three", "scout:L:2"),
-        _possible("pair", "scout:R:0", "scout:R:1"),
-        _possible("two", "scout:L:1", "scout:R:2", "scout:R:4", "scout:R:5"),
-        _possible("torn", "scout:L:3", "scout:R:3"),
-        _possible("alone", "scout"),
-        _possible("both", "scoutshow"),
+        Remark.good("three", "scout:L:2"),
+        Remark.possible("pair", "scout:R:0", "scout:R:1"),
+        Remark.possible("two", "scout:L:1", "scout:R:2", "scout:R:4", "scout:R:5"),
+        Remark.possible("torn", "scout:L:3", "scout:R:3"),
+        Remark.possible("alone", "scout"),
+        Remark.possible("both", "scoutshow"),
     ),
-    _lesson(  # the same
+    example.lesson(  # the same
         14,
         "both",
         example.THIRD_TURN,
-        _good("three", "scoutshow:L:2:0+3"),
-        _possible("queen", "scoutshow:L"),
-        _possible("other", "scoutshow:R"),
-        _possible("scout", "scout"),
+        Remark.good("three", "scoutshow:L:2:0+3"),
+        Remark.possible("queen", "scoutshow:L"),
+        Remark.possible("other", "scoutshow:R"),
+        Remark.possible("scout", "scout"),
     ),
-    _lesson(  # J Q 4 8 against a single 7, after which the deal would end
+    example.lesson(  # J Q 4 8 against a single 7, after which the deal would end
         15,
         "stop",
         example.FOURTH_TURN,
-        _good("run", "show:0+2"),
-        _possible("half", "show:0+1", "show:1+1"),
-        _possible("eight", "show:3+1"),
-        _possible("scout", "scout"),
+        Remark.good("run", "show:0+2"),
+        Remark.possible("half", "show:0+1", "show:1+1"),
+        Remark.possible("eight", "show:3+1"),
+        Remark.possible("scout", "scout"),
     ),
 )
 

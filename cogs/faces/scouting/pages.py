@@ -3,13 +3,14 @@
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from bot.titles import command
+from cogs.faces.cards import cards_of
 from cogs.faces.face import Facts
 from cogs.faces.figures import rows_figure
 from cogs.faces.layout import framed, message
 from cogs.faces.scouting import example
 from cogs.faces.scouting.board import COLOUR
 from cogs.faces.scouting.decks import KRASS
-from cogs.faces.scouting.figures import cards_of, hand_figure, laid
+from cogs.faces.scouting.figures import hand_figure, laid
 from cogs.faces.scouting.scores import table
 from cogs.faces.sheets import Figure, Sheet
 from cogs.faces.shuffle import promise

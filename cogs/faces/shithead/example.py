@@ -3,19 +3,13 @@
 Anna starts, Ben, Carla and Dan follow; the reader sits on Dan's seat.
 """
 
-from functools import cache
-
+from cogs.faces.cards import cards_of
+from cogs.faces.example import Example, round_the_table
 from engine.cards import STANDARD, Card
 from engine.shithead.game import Shithead
-from engine.shithead.moves import LYING, Move
-from engine.shithead.state import State
-from engine.shithead.view import View
-from engine.transcript import Transcript, replay
+from engine.shithead.moves import LYING
 
-GAME = Shithead()
 NAMES = ("Anna", "Ben", "Carla", "Dan")
-DAN = NAMES.index("Dan")
-OPTIONS = GAME.options(len(NAMES), {})
 
 _OPEN = ("2D QS AD", "10D JS AS", "2H KC KD", "9D 9S KS")
 _HANDS = ("4C 5S 8S", "5C 8C KH", "6S 9C JH", "6D 10H AH")
@@ -33,35 +27,14 @@ CHOICE, FIRST_TURN, SECOND_TURN, THIRD_TURN, FOURTH_TURN = 3, 7, 10, 15, 19
 """After how many moves Dan is to choose open cards, and to play."""
 
 
-def _cards(text: str) -> tuple[Card, ...]:
-    return tuple(map(Card, text.split()))
-
-
-def _dealt(rows: tuple[tuple[Card, ...], ...]) -> list[Card]:
-    """Cards one at a time round the table, as they are dealt."""
-    return [card for turn in zip(*rows, strict=True) for card in turn]
-
-
-def transcript() -> Transcript:
-    """The example as a record that anybody can replay; nobody needs to know which cards lie blind."""
-    lying, hands, stock = tuple(map(_cards, _OPEN)), tuple(map(_cards, _HANDS)), _cards(_STOCK)
+def _deck() -> list[Card]:
+    """The deck that is dealt like this; nobody needs to know which cards lie blind."""
+    lying, hands, stock = [*map(cards_of, _OPEN)], [*map(cards_of, _HANDS)], cards_of(_STOCK)
     named = {*stock, *(card for row in (*lying, *hands) for card in row)}
-    rest = tuple(card for card in STANDARD if card not in named)
-    blind = tuple(rest[LYING * seat : LYING * (seat + 1)] for seat in range(len(NAMES)))
-    deck = (*_dealt(blind), *_dealt(lying), *_dealt(hands), *stock)
-    return Transcript(GAME.key, {"players": len(NAMES)}, (deck,), _MOVES)
+    rest = [card for card in STANDARD if card not in named]
+    blind = [rest[LYING * seat : LYING * (seat + 1)] for seat in range(len(NAMES))]
+    return [*round_the_table(blind), *round_the_table(lying), *round_the_table(hands), *stock]
 
 
-@cache
-def _states() -> tuple[State, ...]:
-    return tuple(replay(transcript()))
-
-
-def seen(moves: int) -> View:
-    """What Dan sees after so many moves."""
-    return GAME.view(_states()[moves], DAN)
-
-
-def seen_after(moves: int, move: Move) -> View:
-    """What Dan sees when he makes another move then; raises `IllegalMove`."""
-    return GAME.view(GAME.apply(_states()[moves], DAN, move)[0], DAN)
+EXAMPLE = Example(Shithead(), NAMES, _deck(), _MOVES)
+seen, lesson = EXAMPLE.seen, EXAMPLE.lesson

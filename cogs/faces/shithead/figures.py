@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.pictures.sketches import Mark
 from bot.texts import Say
+from cogs.faces.cards import cards_of
 from cogs.faces.figures import Row, rows_figure
 from cogs.faces.sheets import Figure
 from cogs.faces.shithead.cards import tiles, written
@@ -37,5 +38,5 @@ def told_figure(say: Say, name: str, rows: Sequence[tuple[str, Mark]]) -> Figure
 
 
 def _row(say: Say, named: str, mark: Mark, word: str) -> Row:
-    cards = tuple(map(Card, named.split()))
+    cards = cards_of(named)
     return Row(tiles(say, cards), tuple(written(say, cards)), mark, word)

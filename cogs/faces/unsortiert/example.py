@@ -3,19 +3,11 @@
 Anna opens, Ben, Carla and Dan follow; the reader sits on Dan's seat.
 """
 
-from functools import cache
-
-from engine.cards import Card
-from engine.transcript import Transcript, replay
+from cogs.faces.cards import cards_of
+from cogs.faces.example import Example, round_the_table
 from engine.unsortiert.game import Unsortiert
-from engine.unsortiert.moves import Move
-from engine.unsortiert.state import State
-from engine.unsortiert.view import View
 
-GAME = Unsortiert()
 NAMES = ("Anna", "Ben", "Carla", "Dan")
-DAN = NAMES.index("Dan")
-OPTIONS = GAME.options(len(NAMES), {})
 
 _HANDS = (
     "3H 8H 10S 10C 10D 7H JS JH AH 5H",
@@ -43,31 +35,11 @@ SECOND_TURN, THIRD_TURN, FIFTH_TURN = 5, 10, 19
 FIRST_TURN = 3
 
 
-def _cards(text: str) -> tuple[Card, ...]:
-    return tuple(Card(name) for name in text.split())
+_DECK = (
+    *round_the_table([*map(cards_of, _HANDS)]),
+    *round_the_table([*map(cards_of, _RESERVE)]),
+    *cards_of(_PILE),
+)
 
-
-def _dealt(*rows: str) -> list[Card]:
-    """Cards one at a time round the table, as they are dealt."""
-    return [card for turn in zip(*map(_cards, rows), strict=True) for card in turn]
-
-
-def transcript() -> Transcript:
-    """The example as a record that anybody can replay."""
-    deck = (*_dealt(*_HANDS), *_dealt(*_RESERVE), *_cards(_PILE))
-    return Transcript(GAME.key, {"players": len(NAMES)}, (deck,), (*FIRST_ROUND, *_LATER))
-
-
-@cache
-def _states() -> tuple[State, ...]:
-    return tuple(replay(transcript()))
-
-
-def seen(moves: int) -> View:
-    """What Dan sees after so many moves."""
-    return GAME.view(_states()[moves], DAN)
-
-
-def seen_after(moves: int, move: Move) -> View:
-    """What Dan sees when he makes another move then; raises `IllegalMove`."""
-    return GAME.view(GAME.apply(_states()[moves], DAN, move)[0], DAN)
+EXAMPLE = Example(Unsortiert(), NAMES, _DECK, (*FIRST_ROUND, *_LATER))
+seen, lesson = EXAMPLE.seen, EXAMPLE.lesson

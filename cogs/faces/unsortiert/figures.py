@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from bot.texts import Say
+from cogs.faces.cards import cards_of
 from cogs.faces.face import Facts
 from cogs.faces.figures import Row, rows_in_words
 from cogs.faces.sheets import Figure
@@ -15,11 +16,6 @@ from engine.unsortiert.moves import Kind, Play
 
 NORMAL, KRASS = "normal", "krass"
 """The keys of the decks in the pictures."""
-
-
-def cards_of(text: str) -> tuple[Card, ...]:
-    """Cards by their notation."""
-    return tuple(Card(name) for name in text.split())
 
 
 def row(say: Say, text: str, kind: Kind, word: str, deck: str = NORMAL) -> Row:

@@ -1,11 +1,10 @@
 """The decisions by which Unsortiert is taught, with what is to be said of every answer; knows no layout."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from bot.texts import Say
 from cogs.faces.face import Facts
-from cogs.faces.lessons import Lesson, Remark, Told, Verdict
+from cogs.faces.lessons import Lesson, Remark, Told
 from cogs.faces.sheets import drawn
 from cogs.faces.unsortiert import example
 from cogs.faces.unsortiert.decks import coded
@@ -17,78 +16,63 @@ from engine.unsortiert.moves import Insert, Move, Play
 from engine.unsortiert.plays import joined, play
 from engine.unsortiert.view import View
 
-
-def _good(name: str, *moves: str) -> Remark:
-    return Remark(name, Verdict.GOOD, moves)
-
-
-def _possible(name: str, *moves: str) -> Remark:
-    return Remark(name, Verdict.POSSIBLE, moves)
-
-
-def _lesson(number: int, name: str, moves: int, *remarks: Remark) -> Lesson:
-    """A lesson after so many moves of the example."""
-    after = partial(example.seen_after, moves)
-    return Lesson(number, name, example.NAMES, example.OPTIONS, example.seen(moves), after, remarks)
-
-
 _LESSONS = (
-    _lesson(  # 2 7 3 4 4 X 9 Q 5 +3 against 4-5, with 8 and J in reserve
+    example.lesson(  # 2 7 3 4 4 X 9 Q 5 +3 against 4-5, with 8 and J in reserve
         1,
         "beat",
         example.FIRST_TURN,
-        _good("pair", "play:3+2"),
-        _possible("triple", "play:3+3"),
-        _possible("four", "play:4+2"),
-        _possible("nine", "play:5+2"),
-        _good("draw", "play:9+1"),
-        _possible("take", "take"),
+        Remark.good("pair", "play:3+2"),
+        Remark.possible("triple", "play:3+3"),
+        Remark.possible("four", "play:4+2"),
+        Remark.possible("nine", "play:5+2"),
+        Remark.good("draw", "play:9+1"),
+        Remark.possible("take", "take"),
     ),
-    _lesson(  # the same
+    example.lesson(  # the same
         2,
         "place",
         example.FIRST_TURN,
-        _good("best", "take:0:6", "take:0:7"),
-        _possible("before", "take:0:5", "take:1:5"),
-        _possible("seven", "take:0:1", "take:0:2"),
-        _possible("torn", "take:0:3", "take:0:4", "take:1:3", "take:1:4"),
-        _possible("alone", "take"),
-        _good("jack", "take:1:6", "take:1:7"),
-        _possible("queen", "take:1:8"),
-        _possible("play", "play"),
+        Remark.good("best", "take:0:6", "take:0:7"),
+        Remark.possible("before", "take:0:5", "take:1:5"),
+        Remark.possible("seven", "take:0:1", "take:0:2"),
+        Remark.possible("torn", "take:0:3", "take:0:4", "take:1:3", "take:1:4"),
+        Remark.possible("alone", "take"),
+        Remark.good("jack", "take:1:6", "take:1:7"),
+        Remark.possible("queen", "take:1:8"),
+        Remark.possible("play", "play"),
     ),
-    _lesson(  # 2 7 3 4 4 X 8 9 Q 5 +3 against 6, with J in reserve
+    example.lesson(  # 2 7 3 4 4 X 8 9 Q 5 +3 against 6, with J in reserve
         3,
         "gap",
         example.SECOND_TURN,
-        _good("seven", "play:1+1"),
-        _possible("part", "play:6+1", "play:7+1", "play:6+2"),
-        _possible("queen", "play:8+1"),
-        _possible("joker", "play:5+1"),
-        _possible("low", "play:2+2"),
-        _possible("fours", "play:3+2"),
-        _possible("spend", "play:4+2", "play:5+2"),
-        _possible("much", "play:3+3", "play:5+3"),
-        _possible("draw", "play:10+1"),
-        _possible("take", "take"),
+        Remark.good("seven", "play:1+1"),
+        Remark.possible("part", "play:6+1", "play:7+1", "play:6+2"),
+        Remark.possible("queen", "play:8+1"),
+        Remark.possible("joker", "play:5+1"),
+        Remark.possible("low", "play:2+2"),
+        Remark.possible("fours", "play:3+2"),
+        Remark.possible("spend", "play:4+2", "play:5+2"),
+        Remark.possible("much", "play:3+3", "play:5+3"),
+        Remark.possible("draw", "play:10+1"),
+        Remark.possible("take", "take"),
     ),
-    _lesson(  # 2 3 4 4 X 8 9 Q 5 +3 against 6-7-8, with J in reserve
+    example.lesson(  # 2 3 4 4 X 8 9 Q 5 +3 against 6-7-8, with J in reserve
         4,
         "joker",
         example.THIRD_TURN,
-        _good("high", "play:4+3:run3:10"),
-        _possible("low", "play:4+3:run3:9"),
-        _possible("triple", "play:2+3"),
-        _possible("draw", "play:9+1"),
-        _possible("take", "take"),
+        Remark.good("high", "play:4+3:run3:10"),
+        Remark.possible("low", "play:4+3:run3:9"),
+        Remark.possible("triple", "play:2+3"),
+        Remark.possible("draw", "play:9+1"),
+        Remark.possible("take", "take"),
     ),
-    _lesson(  # 4 Q 5 +3 against a pair of queens, with J in reserve
+    example.lesson(  # 4 Q 5 +3 against a pair of queens, with J in reserve
         5,
         "draw",
         example.FIFTH_TURN,
-        _good("draw", "play:3+1"),
-        _possible("queen", "take:0:1", "take:0:2"),
-        _possible("alone", "take"),
+        Remark.good("draw", "play:3+1"),
+        Remark.possible("queen", "take:0:1", "take:0:2"),
+        Remark.possible("alone", "take"),
     ),
 )
 
