@@ -229,6 +229,6 @@ def asking(kept: Kept, after: Table, game: AnyGame, now: datetime, *, anew: Seat
         return replace(kept, table=_ended(after, now, kept.seed, EndReason.FINISHED))
     open_before = {seat: number for seat, number in kept.table.decisions.items() if seat != anew}
     decisions = {seat: open_before.get(seat, after.revision) for seat in game.to_act(after.state)}
-    votes = after.votes if decisions == kept.table.decisions else frozenset[int]()
+    votes = after.votes if decisions.items() <= kept.table.decisions.items() else frozenset[int]()
     after = _with_host(counted(replace(after, decisions=decisions, votes=votes), now))
     return replace(kept, table=timed(kept.table, after, game, now))

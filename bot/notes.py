@@ -76,6 +76,13 @@ class Reminded:
     about: str
     """What it was posted for: `Table.reminding` as it was."""
 
+    def covers(self, about: str | None) -> bool:
+        """Whether it is still about this: the same, or the same questions less those that were answered."""
+        if about is None:
+            return False
+        (kind, *seats), (was, *asked) = about.split(":"), self.about.split(":")
+        return kind == was and (seats == asked or (bool(seats) and {*seats} <= {*asked}))
+
 
 def with_note(notes: tuple[Note, ...], note: Note) -> tuple[Note, ...]:
     """The notes of a table with one more; what is old, or too much, is dropped."""

@@ -85,7 +85,7 @@ class Reminders:
 
     async def _bring_up(self, table: Table) -> bool:
         about, old = table.reminding, table.reminded
-        if old is not None and old.about == about:
+        if old is not None and old.covers(about):
             return await self._update(table, old)
         if old is not None and not await self._take_back(table, old):
             return False

@@ -173,7 +173,7 @@ class Runner:
         except Refused as refused:
             if refused.refusal is not Refusal.ILLEGAL:
                 raise
-            _LOG.error("Table %d: the computer player of seat %d chose %r", table.id, seat, move)
+            _LOG.error("Table %d: the computer player of seat %d chose what is not allowed", table.id, seat)
             return await make(seat, decision, self._any(table, seat))
 
     async def _chosen(self, table: Table, seat: Seat) -> str:

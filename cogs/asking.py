@@ -31,9 +31,13 @@ class Ask:
     """The private message that was clicked, which the answer then replaces; None: nothing or a public one."""
 
     def __str__(self) -> str:
-        """What is asked, for the log."""
-        command = self.interaction.command
-        return repr(self.address) if command is None else f"/{command.qualified_name}"
+        """What is asked, for the log, which says no card: a move that failed is still a secret."""
+        if (command := self.interaction.command) is not None:
+            return f"/{command.qualified_name}"
+        if self.address is None:
+            return "a click that says nothing"
+        verb = self.address.what.partition(":")[0]
+        return f"{verb!r} at table {self.address.table}, decision {self.address.decision}"
 
     @property
     def click(self) -> Address:

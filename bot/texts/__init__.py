@@ -17,6 +17,8 @@ from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
+from engine.registry import GAMES
+
 log = logging.getLogger(__name__)
 
 FALLBACK = "en"
@@ -124,8 +126,12 @@ class _Language:
         self._code = code
         self._bundle = _bundle(code)
         self._told = set[str]()
-        for path in (folder / f"{code}.ftl", *sorted(folder.glob(f"{code}.*.ftl"))):
-            self._read(path)
+        self._read(folder / f"{code}.ftl")
+        for path in sorted(folder.glob(f"{code}.*.ftl")):
+            if path.stem.removeprefix(f"{code}.") in GAMES:
+                self._read(path)
+            else:
+                log.warning("%s is not named after a language and a game, so nobody reads it", path.name)
 
     def _read(self, path: Path) -> None:
         try:

@@ -238,3 +238,26 @@ def test_every_language_of_discord_can_be_brought_along(
 def test_a_language_that_is_none_gets_the_fallback(locale: str) -> None:
     """Whatever may come as one; no file is looked for by it."""
     assert texts(locale)("refusal-running") == texts(FALLBACK)("refusal-running")
+
+
+def test_a_stray_copy_hides_no_text_of_a_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As a download may leave one; only what is named after a language and a game is read, says the log."""
+    stray = {"de.scouting (1)": "scouting-name = X\n", "de.aaa": "scouting-name = Y\nbutton-join = Z\n"}
+    speaking(monkeypatch, tmp_path / "texts", **stray)
+    assert texts("de")("scouting-name") == "Scouting"
+    assert texts("de")("button-join") not in {"X", "Y", "Z"}
+    assert [line.partition(" is not")[0] for line in caplog.messages] == [
+        "de.aaa.ftl",
+        "de.scouting (1).ftl",
+    ]
+
+
+def test_a_language_may_be_kept_in_several_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One for the house and one for a game, each as far as it goes."""
+    written = {"fr": "button-join = Rejoindre\n", "fr.shithead": "shithead-name = Trouduc\n"}
+    speaking(monkeypatch, tmp_path / "texts", **written)
+    say = texts("fr")
+    assert (say("button-join"), say("shithead-name")) == ("Rejoindre", "Trouduc")
+    assert say("scouting-name") == texts(FALLBACK)("scouting-name")
