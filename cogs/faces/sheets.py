@@ -13,6 +13,7 @@ from discord.ui import ActionRow
 from bot.pictures.illustrated import Illustrated, Picture
 from bot.pictures.sketches import Sketch
 from bot.texts import Say
+from bot.titles import command
 from cogs.faces.layout import Line, Option, button, framed, message, rows, select
 from cogs.ids import NO_TABLE
 
@@ -49,6 +50,23 @@ class Sheet:
 
     title: str
     passages: tuple[Passage, ...]
+
+
+def start(say: Say, game: str, playing: Passage) -> Sheet:
+    """How to play here: the game, how a table begins, what ``playing`` is like, and where there is help."""
+    sit = say(
+        "rules-start-sit",
+        command=command(say, game),
+        join=say("button-join"),
+        computer=say("button-computer-more"),
+        start=say("button-start"),
+    )
+    help_told = [
+        say("rules-start-help", hint=say("button-hint")),
+        say("rules-start-learn", learn=say("button-learn")),
+    ]
+    passages = [say(f"{game}-rules-start-game")], [sit, *playing], help_told
+    return Sheet(say("rules-start-title"), passages)
 
 
 def leaf(game: str, number: int) -> str:

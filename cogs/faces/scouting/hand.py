@@ -9,7 +9,8 @@ from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from bot.titles import command
 from cogs.faces.face import Facts
-from cogs.faces.layout import button, chunks, message, rows, select, small, text
+from cogs.faces.layout import button, message, rows, small, text
+from cogs.faces.offers import offered
 from cogs.faces.scouting.decks import coded, grid
 from cogs.faces.scouting.hand_pictures import hand_picture
 from cogs.faces.scouting.hints import hint_button
@@ -30,9 +31,6 @@ from cogs.faces.waiting import resting, until
 from engine.cards import Card
 from engine.scouting.combinations import kind
 from engine.scouting.view import Phase, View
-
-MOST_BUTTONS = 25
-"""How many shows get a button each: five rows, and with one more for the rest 38 of 40 components."""
 
 BOTH = "both"
 """The step that asks from which end to scout before one shows; `both:L` asks for the place."""
@@ -62,21 +60,12 @@ def hand_shown(say: Say, facts: Facts, cards: Sequence[Card], marked: Sequence[O
 
 
 def to_show(say: Say, facts: Facts, found: Sequence[Offer]) -> list[ActionRow[Any]]:
-    """A button for each show; selects for many, each of which says where in the hand it begins."""
-    if len(found) <= MOST_BUTTONS:
-        return rows(
-            button(facts.table, facts.decision, one.option.what, one.option.label, one.style) for one in found
-        )
-    return [
-        select(
-            facts.table,
-            facts.decision,
-            f"choose:{number}",
-            [one.option for one in some],
-            say("scouting-select-shows", first=some[0].place + 1, last=some[-1].place + 1),
-        )
-        for number, some in enumerate(chunks(found))
-    ]
+    """A button for each show; a select of many says where in the hand it begins and ends."""
+    return offered(
+        facts,
+        found,
+        lambda first, last: say("scouting-select-shows", first=first.place + 1, last=last.place + 1),
+    )
 
 
 def _scouting(say: Say, facts: Facts, view: View) -> list[Item[Any]]:

@@ -7,17 +7,14 @@ from typing import Any
 from discord.ui import Item
 
 from bot.texts import Say
+from cogs.faces import hints
 from cogs.faces.face import Facts
-from cogs.faces.layout import button
 from cogs.faces.places import gap_names
 from cogs.faces.scouting.decks import DECKS
 from cogs.faces.scouting.offers import end_name, hand_after, scout_name, show_label
 from engine.scouting.greedy import advise
 from engine.scouting.moves import Move, Scout, Show
 from engine.scouting.view import View
-
-HINT = "hint"
-"""The step that shows a hint on the plain hand; `hint:STEP` shows it on another step."""
 
 
 def moves_at(view: View, step: str) -> Sequence[Move]:
@@ -33,23 +30,17 @@ def _after(view: View, step: str) -> Sequence[Move]:
 
 def hint_button(say: Say, facts: Facts, view: View, step: str) -> list[Item[Any]]:
     """The button that asks for a hint at ``step``; none where there is nothing to choose or none is given."""
-    if not _given(facts, view, step):
-        return []
-    what = HINT if step == "hand" else f"{HINT}:{step}"
-    return [button(facts.table, facts.decision, what, say("button-hint"))]
+    return hints.hint_button(say, facts, moves_at(view, step), step)
 
 
 def hint(say: Say, facts: Facts, view: View, step: str) -> str:
     """What the computer would do at ``step`` and why; empty where there is nothing to choose."""
-    if not _given(facts, view, step):
+    moves = tuple(moves_at(view, step))
+    if not hints.given(facts, moves):
         return ""
-    advice = advise(replace(view, legal=tuple(moves_at(view, step))))
+    advice = advise(replace(view, legal=moves))
     named = say("scouting-hint-steps").join(_left_to_do(say, facts, view, advice.move, step))
     return say("hint", move=named, why=say("scouting-hint-why", reason=advice.reason.value))
-
-
-def _given(facts: Facts, view: View, step: str) -> bool:
-    return facts.hints and len(moves_at(view, step)) > 1
 
 
 def _left_to_do(say: Say, facts: Facts, view: View, move: Move, step: str) -> list[str]:

@@ -2,7 +2,6 @@
 
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
-from bot.titles import command
 from cogs.faces.cards import cards_of
 from cogs.faces.face import Facts
 from cogs.faces.figures import rows_figure
@@ -12,7 +11,7 @@ from cogs.faces.scouting.board import COLOUR
 from cogs.faces.scouting.decks import KRASS
 from cogs.faces.scouting.figures import hand_figure, laid
 from cogs.faces.scouting.scores import table
-from cogs.faces.sheets import Figure, Sheet
+from cogs.faces.sheets import Figure, Sheet, start
 from cogs.faces.shuffle import promise
 from engine.scouting.deals import MOST_TURNS
 from engine.scouting.moves import End, Scout, Show
@@ -27,28 +26,15 @@ def rules(say: Say) -> tuple[Sheet, ...]:
 
 def _start(say: Say) -> Sheet:
     view = example.seen(example.FIRST_TURN)
-    names = {
-        "command": command(say, "scouting"),
-        "join": say("button-join"),
-        "computer": say("button-computer-more"),
-        "start": say("button-start"),
-    }
-    return Sheet(
-        say("rules-start-title"),
-        (
-            [say("scouting-rules-start-game")],
-            [
-                say("rules-start-sit", **names),
-                say("scouting-rules-start-hand", hand=say("button-my-hand")),
-                hand_figure(say, "start", view.hand, [Show(2, 3), Show(7, 2)]),
-                say("scouting-rules-start-show"),
-                say("scouting-rules-start-scout", back=say("button-back")),
-            ],
-            [
-                say("rules-start-help", hint=say("button-hint")),
-                say("rules-start-learn", learn=say("button-learn")),
-            ],
-        ),
+    return start(
+        say,
+        "scouting",
+        [
+            say("scouting-rules-start-hand", hand=say("button-my-hand")),
+            hand_figure(say, "start", view.hand, [Show(2, 3), Show(7, 2)]),
+            say("scouting-rules-start-show"),
+            say("scouting-rules-start-scout", back=say("button-back")),
+        ],
     )
 
 

@@ -9,9 +9,10 @@ question that has one answer only is not asked.
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
+from cogs.faces.hints import with_hint
 from cogs.faces.scouting.choose import choose_end, choose_place, choose_place_to_show, choose_show
 from cogs.faces.scouting.hand import BOTH, hand
-from cogs.faces.scouting.hints import HINT, hint
+from cogs.faces.scouting.hints import hint
 from cogs.faces.scouting.offers import both, both_ends, scout_ends
 from cogs.faces.scouting.words import lying
 from engine.scouting.view import Phase, View
@@ -19,9 +20,7 @@ from engine.scouting.view import Phase, View
 
 def panel(say: Say, facts: Facts, view: View, step: str = "hand", notice: str = "") -> Illustrated:
     """The panel at ``step``; whatever makes no sense (any more) shows the plain hand."""
-    verb, _, rest = step.partition(":")
-    if verb == HINT:
-        step, notice = rest or "hand", "\n".join(filter(None, (notice, hint(say, facts, view, rest))))
+    step, notice = with_hint(step, notice, lambda at: hint(say, facts, view, at))
     return _at(say, facts, view, step, notice)
 
 

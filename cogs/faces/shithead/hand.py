@@ -10,7 +10,8 @@ from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from bot.titles import command
 from cogs.faces.face import Facts
-from cogs.faces.layout import button, chunks, message, rows, select, small, text
+from cogs.faces.layout import button, message, rows, small, text
+from cogs.faces.offers import offered
 from cogs.faces.shithead.cards import boxed
 from cogs.faces.shithead.hints import hint_button
 from cogs.faces.shithead.lately import lately
@@ -31,14 +32,10 @@ from cogs.faces.waiting import resting, until
 from engine.shithead.moves import TAKE
 from engine.shithead.view import Phase, View
 
-MOST_BUTTONS = 25
-"""How many plays get a button each: five rows; with all else 35 of 40 components."""
-
 
 def hand(say: Say, facts: Facts, view: View, notice: str) -> Illustrated:
     """One's cards with a button for each move that there is; with selects for many."""
-    found = offers(say, view)
-    items = _selects(say, facts, found) if len(found) > MOST_BUTTONS else _buttons(facts, found)
+    items = _to_play(say, facts, offers(say, view))
     last = [
         *_take(say, facts, view),
         *hint_button(say, facts, view),
@@ -105,20 +102,11 @@ def _what_to_do(say: Say, view: View) -> str:
     return "" if view.hand else say("shithead-hand-play-open")
 
 
-def _buttons(facts: Facts, found: Sequence[Offer]) -> list[ActionRow[Any]]:
-    return rows(
-        button(facts.table, facts.decision, offer.option.what, offer.option.label, offer.style)
-        for offer in found
+def _to_play(say: Say, facts: Facts, found: Sequence[Offer]) -> list[ActionRow[Any]]:
+    """What there is to play; a select of many says which are the first and the last of them."""
+    return offered(
+        facts, found, lambda first, last: say("shithead-select-plays", first=first.name, last=last.name)
     )
-
-
-def _selects(say: Say, facts: Facts, found: Sequence[Offer]) -> list[ActionRow[Any]]:
-    selects = []
-    for number, some in enumerate(chunks(found)):
-        placeholder = say("shithead-select-plays", first=some[0].name, last=some[-1].name)
-        options = [offer.option for offer in some]
-        selects.append(select(facts.table, facts.decision, f"choose:{number}", options, placeholder))
-    return selects
 
 
 def _take(say: Say, facts: Facts, view: View) -> list[Item[Any]]:

@@ -5,10 +5,9 @@ from dataclasses import replace
 from bot.pictures.illustrated import Illustrated
 from bot.pictures.sketches import Mark
 from bot.texts import Say
-from bot.titles import command
 from cogs.faces.face import Facts
 from cogs.faces.layout import framed, message
-from cogs.faces.sheets import COLOUR, Sheet
+from cogs.faces.sheets import COLOUR, Sheet, start
 from cogs.faces.shithead import example
 from cogs.faces.shithead.figures import cards_figure, told_figure
 from cogs.faces.shithead.own import Own, own, playable
@@ -27,29 +26,16 @@ def rules(say: Say) -> tuple[Sheet, ...]:
 
 def _start(say: Say) -> Sheet:
     view = example.seen(example.SECOND_TURN)
-    names = {
-        "command": command(say, "shithead"),
-        "join": say("button-join"),
-        "computer": say("button-computer-more"),
-        "start": say("button-start"),
-    }
     ready = say("shithead-choose-ready", which="ready", count=0)
-    return Sheet(
-        say("rules-start-title"),
-        (
-            [say("shithead-rules-start-game")],
-            [
-                say("rules-start-sit", **names),
-                say("shithead-rules-start-choose", hand=say("button-my-hand"), ready=ready),
-                say("shithead-rules-start-play"),
-                cards_figure(say, "start", own(view), playable(view), view.pile),
-                say("shithead-rules-start-take", take=say("shithead-button-take")),
-            ],
-            [
-                say("rules-start-help", hint=say("button-hint")),
-                say("rules-start-learn", learn=say("button-learn")),
-            ],
-        ),
+    return start(
+        say,
+        "shithead",
+        [
+            say("shithead-rules-start-choose", hand=say("button-my-hand"), ready=ready),
+            say("shithead-rules-start-play"),
+            cards_figure(say, "start", own(view), playable(view), view.pile),
+            say("shithead-rules-start-take", take=say("shithead-button-take")),
+        ],
     )
 
 

@@ -7,18 +7,17 @@ A step is a text that the buttons carry, so that nothing is remembered between t
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
+from cogs.faces.hints import with_hint
 from cogs.faces.shithead.choose import choose
 from cogs.faces.shithead.hand import hand
-from cogs.faces.shithead.hints import HINT, hint
+from cogs.faces.shithead.hints import hint
 from engine.shithead.moves import Open
 from engine.shithead.view import Phase, View
 
 
 def panel(say: Say, facts: Facts, view: View, step: str = "hand", notice: str = "") -> Illustrated:
     """The panel at ``step``; whatever makes no sense (any more) shows the plain hand."""
-    verb, _, rest = step.partition(":")
-    if verb == HINT:
-        step, notice = rest or "hand", "\n".join(filter(None, (notice, hint(say, facts, view))))
+    step, notice = with_hint(step, notice, lambda _: hint(say, facts, view))
     if any(isinstance(move, Open) for move in view.legal):
         return choose(say, facts, view, step, notice)
     return hand(say, facts, view, notice)

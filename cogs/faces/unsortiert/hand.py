@@ -9,7 +9,8 @@ from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from bot.titles import command
 from cogs.faces.face import Facts
-from cogs.faces.layout import button, chunks, message, rows, select, small, text
+from cogs.faces.layout import button, message, rows, small, text
+from cogs.faces.offers import offered
 from cogs.faces.unsortiert.decks import coded, grid
 from cogs.faces.unsortiert.hand_pictures import hand_picture
 from cogs.faces.unsortiert.hints import hint_button
@@ -26,14 +27,10 @@ from cogs.faces.waiting import resting, until
 from engine.unsortiert.moves import Play
 from engine.unsortiert.view import Phase, View
 
-MOST_BUTTONS = 25
-"""How many plays get a button each: five rows, and with one more for the reserve 38 of 40 components."""
-
 
 def hand(say: Say, facts: Facts, view: View, notice: str) -> Illustrated:
     """The hand with a button for each group of plays and each reserve card; with selects for many."""
-    found = offers(say, facts, view)
-    items = _selects(say, facts, found) if len(found) > MOST_BUTTONS else _buttons(facts, found)
+    items = _to_play(say, facts, offers(say, facts, view))
     last = [
         *_reserve(say, facts, view),
         *hint_button(say, facts, view, "hand"),
@@ -89,20 +86,13 @@ def _my_turn(say: Say, facts: Facts, view: View) -> list[str]:
     return [f"### {title}", to_beat(say, facts, view), to_draw(say, view), kept, until(say, facts), *before]
 
 
-def _buttons(facts: Facts, found: Sequence[Offer]) -> list[ActionRow[Any]]:
-    return rows(
-        button(facts.table, facts.decision, offer.option.what, offer.option.label, offer.style)
-        for offer in found
+def _to_play(say: Say, facts: Facts, found: Sequence[Offer]) -> list[ActionRow[Any]]:
+    """What there is to play; a select of many says where in the hand it begins and ends."""
+    return offered(
+        facts,
+        found,
+        lambda first, last: say("unsortiert-select-plays", first=first.place + 1, last=last.place + 1),
     )
-
-
-def _selects(say: Say, facts: Facts, found: Sequence[Offer]) -> list[ActionRow[Any]]:
-    selects = []
-    for number, some in enumerate(chunks(found)):
-        placeholder = say("unsortiert-select-plays", first=some[0].place + 1, last=some[-1].place + 1)
-        options = [offer.option for offer in some]
-        selects.append(select(facts.table, facts.decision, f"choose:{number}", options, placeholder))
-    return selects
 
 
 def _reserve(say: Say, facts: Facts, view: View) -> list[Item[Any]]:

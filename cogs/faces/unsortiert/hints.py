@@ -7,8 +7,8 @@ from typing import Any
 from discord.ui import Item
 
 from bot.texts import Say
+from cogs.faces import hints
 from cogs.faces.face import Facts
-from cogs.faces.layout import button
 from cogs.faces.places import gap_names
 from cogs.faces.unsortiert.decks import DECKS
 from cogs.faces.unsortiert.offers import incoming, play_name, plays, take_name
@@ -17,9 +17,6 @@ from cogs.faces.unsortiert.words import combination
 from engine.unsortiert.greedy import Advice, Reason, advise
 from engine.unsortiert.moves import Insert, Move, Play, Take
 from engine.unsortiert.view import View
-
-HINT = "hint"
-"""The step that shows a hint on the plain hand; `hint:STEP` shows it on another step."""
 
 
 def moves_at(view: View, step: str) -> Sequence[Move]:
@@ -33,23 +30,17 @@ def moves_at(view: View, step: str) -> Sequence[Move]:
 
 def hint_button(say: Say, facts: Facts, view: View, step: str) -> list[Item[Any]]:
     """The button that asks for a hint at ``step``; none where there is nothing to choose or none is given."""
-    if not _given(facts, view, step):
-        return []
-    what = HINT if step == "hand" else f"{HINT}:{step}"
-    return [button(facts.table, facts.decision, what, say("button-hint"))]
+    return hints.hint_button(say, facts, moves_at(view, step), step)
 
 
 def hint(say: Say, facts: Facts, view: View, step: str) -> str:
     """What the computer would do at ``step`` and why; empty where there is nothing to choose."""
-    if not _given(facts, view, step):
+    moves = tuple(moves_at(view, step))
+    if not hints.given(facts, moves):
         return ""
-    advice = advise(replace(view, legal=tuple(moves_at(view, step))))
+    advice = advise(replace(view, legal=moves))
     why = _why(say, facts, view, advice)
     return say("hint", move=_named(say, facts, view, advice.move), why=why)
-
-
-def _given(facts: Facts, view: View, step: str) -> bool:
-    return facts.hints and len(moves_at(view, step)) > 1
 
 
 def _named(say: Say, facts: Facts, view: View, move: Move) -> str:

@@ -4,11 +4,10 @@ from dataclasses import replace
 
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
-from bot.titles import command
 from cogs.faces.face import Facts
 from cogs.faces.figures import Row, rows_figure
 from cogs.faces.layout import framed, message
-from cogs.faces.sheets import Figure, Sheet
+from cogs.faces.sheets import Figure, Sheet, start
 from cogs.faces.shuffle import promise
 from cogs.faces.unsortiert import example
 from cogs.faces.unsortiert.board import COLOUR
@@ -27,28 +26,15 @@ def rules(say: Say) -> tuple[Sheet, ...]:
 def _start(say: Say) -> Sheet:
     view = example.seen(example.FIRST_TURN)
     marked = [[Play(2, 2, Kind.RUN2, 4)], [Play(3, 3, Kind.TRIPLE, 4)]]
-    names = {
-        "command": command(say, "unsortiert"),
-        "join": say("button-join"),
-        "computer": say("button-computer-more"),
-        "start": say("button-start"),
-    }
-    return Sheet(
-        say("rules-start-title"),
-        (
-            [say("unsortiert-rules-start-game")],
-            [
-                say("rules-start-sit", **names),
-                say("unsortiert-rules-start-hand", hand=say("button-my-hand")),
-                hand_figure(say, "start", view.hand, marked),
-                say("unsortiert-rules-start-play"),
-                say("unsortiert-rules-start-reserve", back=say("button-back")),
-            ],
-            [
-                say("rules-start-help", hint=say("button-hint")),
-                say("rules-start-learn", learn=say("button-learn")),
-            ],
-        ),
+    return start(
+        say,
+        "unsortiert",
+        [
+            say("unsortiert-rules-start-hand", hand=say("button-my-hand")),
+            hand_figure(say, "start", view.hand, marked),
+            say("unsortiert-rules-start-play"),
+            say("unsortiert-rules-start-reserve", back=say("button-back")),
+        ],
     )
 
 

@@ -8,9 +8,10 @@ A step is a text that the buttons carry, so that nothing is remembered between t
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
+from cogs.faces.hints import with_hint
 from cogs.faces.unsortiert.choose import choose_place, choose_reading
 from cogs.faces.unsortiert.hand import hand
-from cogs.faces.unsortiert.hints import HINT, hint
+from cogs.faces.unsortiert.hints import hint
 from cogs.faces.unsortiert.offers import plays, takes
 from engine.unsortiert.moves import Insert
 from engine.unsortiert.view import Phase, View
@@ -18,9 +19,7 @@ from engine.unsortiert.view import Phase, View
 
 def panel(say: Say, facts: Facts, view: View, step: str = "hand", notice: str = "") -> Illustrated:
     """The panel at ``step``; whatever makes no sense (any more) shows the plain hand."""
-    verb, _, rest = step.partition(":")
-    if verb == HINT:
-        step, notice = rest or "hand", "\n".join(filter(None, (notice, hint(say, facts, view, rest))))
+    step, notice = with_hint(step, notice, lambda at: hint(say, facts, view, at))
     return _at(say, facts, view, step, notice)
 
 
