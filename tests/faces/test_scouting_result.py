@@ -16,7 +16,7 @@ from bot.pictures.illustrated import ALT_LENGTH
 from bot.pictures.sketches import ChartSketch, ResultSketch
 from bot.texts import languages, texts
 from cogs.faces.scouting.decks import tiles
-from cogs.faces.scouting.scores import COLUMN_WIDTH, LABEL_WIDTH, course, table
+from cogs.faces.scouting.scores import LABEL_WIDTH, course, table
 from engine.scouting.state import State
 from engine.scouting.view import DealResult, Ending, Phase, View
 
@@ -206,12 +206,14 @@ def test_the_shuffle_is_promised_with_the_first_deal_and_not_at_the_end() -> Non
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_table_of_points_fits_a_narrow_phone_and_adds_up(language: str, players: int) -> None:
-    """In columns of one width, one for each seat; its labels are whole words."""
+    """In columns of one width, one for each seat, no wider than needed; its labels are whole words."""
     for seed in range(3):
         deal = deal_of(GAME.view(finished(players, seed), None))
         fence, head, *rows, end = table(texts(language), deal).splitlines()
         assert (fence, end) == ("```", "```")
-        assert all(len(line) == LABEL_WIDTH + players * COLUMN_WIDTH <= NARROW for line in (head, *rows))
+        longest = max(len(number) for row in rows for number in row[LABEL_WIDTH:].split())
+        width = LABEL_WIDTH + players * (1 + longest)
+        assert all(len(line) == width <= NARROW for line in (head, *rows))
         numbers = [_numbers(row) for row in rows]
         assert _numbers(head) == list(range(1, players + 1))
         assert [sum(column) for column in zip(*numbers[:3], strict=True)] == numbers[3] == [*deal.scores]
@@ -222,9 +224,7 @@ def test_the_table_of_points_fits_a_narrow_phone_and_adds_up(language: str, play
 
 def _numbers(line: str) -> list[int]:
     """The numbers of a line of the table."""
-    cells = line[LABEL_WIDTH:]
-    found = [cells[at : at + COLUMN_WIDTH] for at in range(0, len(cells), COLUMN_WIDTH)]
-    return [int(cell.replace("\N{MINUS SIGN}", "-")) for cell in found]
+    return [int(number.replace("\N{MINUS SIGN}", "-")) for number in line[LABEL_WIDTH:].split()]
 
 
 @EVERY_LANGUAGE

@@ -10,10 +10,10 @@ from engine.game import Seat
 from engine.scouting.view import DealResult, View
 
 LABEL_WIDTH = 10
-"""How many characters the name of a line of the table has at most."""
+"""How many characters the name of a line of the table has at most.
 
-COLUMN_WIDTH = 4
-"""How many a number has with the space before it: five players make lines of 30."""
+With -10 as the longest number five players make lines of 30, and commonly four make lines of 22.
+"""
 
 
 def table(say: Say, deal: DealResult) -> str:
@@ -25,12 +25,11 @@ def table(say: Say, deal: DealResult) -> str:
         ("deal", deal.scores),
         ("sum", deal.points),
     ]
-    head = _line("", [str(seat + 1) for seat in range(len(deal.scores))])
-    rows = [
-        _line(plain(say("scouting-table", line=key)), [signed(number) for number in numbers])
-        for key, numbers in lines
-    ]
-    return "\n".join(["```", head, *rows, "```"])
+    head = [str(seat + 1) for seat in range(len(deal.scores))]
+    rows = [(plain(say("scouting-table", line=key)), [*map(signed, numbers)]) for key, numbers in lines]
+    width = 1 + max(len(number) for _, numbers in rows for number in numbers)
+    told = [_line(label, numbers, width) for label, numbers in (("", head), *rows)]
+    return "\n".join(["```", *told, "```"])
 
 
 def course(view: View, seat: Seat) -> tuple[int, ...]:
@@ -38,5 +37,5 @@ def course(view: View, seat: Seat) -> tuple[int, ...]:
     return tuple(accumulate((score[seat] for score in view.scores), initial=0))
 
 
-def _line(label: str, numbers: Sequence[str]) -> str:
-    return label[:LABEL_WIDTH].ljust(LABEL_WIDTH) + "".join(number.rjust(COLUMN_WIDTH) for number in numbers)
+def _line(label: str, numbers: Sequence[str], width: int) -> str:
+    return label[:LABEL_WIDTH].ljust(LABEL_WIDTH) + "".join(number.rjust(width) for number in numbers)
