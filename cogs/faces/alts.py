@@ -1,6 +1,6 @@
 """What the alt texts of all games have in common: names that are safe there, and what fits; knows no game."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from bot import names
@@ -22,6 +22,17 @@ alt_text = partial(names.bare, room=NAME_LENGTH)
 def called(say: Say, facts: Facts, seat: Seat) -> str:
     """What a seat's player is called in an alt text."""
     return sitter_name(say, facts.sitters[seat], alt_text)
+
+
+def turn_told(say: Say, facts: Facts, turn: Seat | None) -> str:
+    """Whose turn it is; empty where nobody is waited for."""
+    return "" if turn is None or facts.rests else say("alt-turn", name=called(say, facts, turn))
+
+
+def seat_told(say: Say, facts: Facts, seat: Seat, told: Iterable[str]) -> str:
+    """A seat with what there is to say of it; what is empty is left out."""
+    name = called(say, facts, seat)
+    return say("alt-seat", number=seat + 1, name=name, told=plain(", ".join(filter(None, told))))
 
 
 def drawn_name(say: Say, facts: Facts, seat: Seat) -> str:

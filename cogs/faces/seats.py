@@ -1,6 +1,6 @@
 """What every game says of who sits there: names, who is away, who asks for a seat; knows no game."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 
 from bot import names
 from bot.cutting import cut
@@ -53,6 +53,23 @@ def seat_title(say: Say, facts: Facts, seat: Seat) -> str:
         return title
     presence = Presence.AWAY if facts.rests else sitter.presence  # computers do not play then
     return say("seat-away", seat=title, presence=presence.value)
+
+
+def to_act(facts: Facts, seat: Seat, turns: Container[Seat | None]) -> bool:
+    """Whether a seat is waited for, whose turn it is; where all are away nobody is."""
+    return seat in turns and not facts.rests
+
+
+def away(facts: Facts, seat: Seat) -> bool:
+    """Whether nobody is expected to move at a seat."""
+    return facts.sitters[seat].presence is not Presence.HERE
+
+
+def looking(seat: Seat | None) -> Seat:
+    """The seat that a private message is for; raises `ValueError` for a spectator, who has none."""
+    if seat is None:
+        raise ValueError("a private message is for somebody who plays")
+    return seat
 
 
 def wish(say: Say, facts: Facts, seat: Seat) -> list[Line]:

@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from bot.pictures.illustrated import Picture
 from bot.pictures.sketches import BoardSketch, PlaySketch, SeatSketch, ShowSketch
 from bot.texts import Say
-from cogs.faces.alts import as_alt, called, drawn_name
+from cogs.faces.alts import as_alt, called, drawn_name, seat_told, turn_told
 from cogs.faces.cards import plain
-from cogs.faces.face import Facts, Presence
+from cogs.faces.face import Facts
 from cogs.faces.scouting.decks import draw, tiles
 from cogs.faces.scouting.marks import mark
 from cogs.faces.scouting.words import kind_name, points, show_name
+from cogs.faces.seats import away, to_act
 from engine.game import Seat
 from engine.scouting.combinations import kind
 from engine.scouting.view import Act, View
@@ -23,7 +24,7 @@ def board_picture(say: Say, facts: Facts, view: View) -> Picture:
         seats=tuple(_seat(say, facts, view, seat) for seat in seats), middle=_show(say, facts, view)
     )
     words = [
-        _whose(say, facts, view),
+        turn_told(say, facts, view.turn),
         _lies(say, facts, view),
         *(_seat_told(say, facts, view, seat) for seat in seats),
         _lately(say, facts, view),
@@ -68,15 +69,9 @@ def _seat(say: Say, facts: Facts, view: View, seat: Seat) -> SeatSketch:
         cards=view.hand_sizes[seat],
         told=points(say, view.points[seat]),
         token=view.markers[seat],
-        turn=seat == view.turn and not facts.rests,
-        away=facts.sitters[seat].presence is not Presence.HERE,
+        turn=to_act(facts, seat, [view.turn]),
+        away=away(facts, seat),
     )
-
-
-def _whose(say: Say, facts: Facts, view: View) -> str:
-    if view.turn is None or facts.rests:
-        return ""
-    return say("alt-turn", name=called(say, facts, view.turn))
 
 
 def _lies(say: Say, facts: Facts, view: View) -> str:
@@ -100,10 +95,9 @@ def _seat_told(say: Say, facts: Facts, view: View, seat: Seat) -> str:
         say("alt-cards", count=view.hand_sizes[seat]),
         points(say, view.points[seat]),
         say("scouting-alt-marker", marker="ready" if view.markers[seat] else "spent"),
-        say("alt-away") if facts.sitters[seat].presence is not Presence.HERE else "",
+        say("alt-away") if away(facts, seat) else "",
     ]
-    name = called(say, facts, seat)
-    return say("alt-seat", number=seat + 1, name=name, told=plain(", ".join(filter(None, told))))
+    return seat_told(say, facts, seat, told)
 
 
 def _lately(say: Say, facts: Facts, view: View) -> str:

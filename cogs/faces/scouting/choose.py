@@ -13,11 +13,12 @@ from cogs.faces.face import Facts
 from cogs.faces.hand_pictures import gaps_picture
 from cogs.faces.layout import OPTION_LENGTH, Option, button, message, rows, text
 from cogs.faces.places import best_places, gap_names, place_selects
+from cogs.faces.prospects import outlook
 from cogs.faces.scouting.decks import DECKS, coded
 from cogs.faces.scouting.hand import BOTH, hand_shown, to_show
 from cogs.faces.scouting.hints import hint_button
 from cogs.faces.scouting.offers import both, both_ends, end_name, hand_after, offers, scouted
-from cogs.faces.scouting.prospects import Prospect, prospects
+from cogs.faces.scouting.prospects import prospects
 from cogs.faces.scouting.words import combination, next_ends, show_name, to_beat
 from cogs.faces.seats import seat_name
 from cogs.faces.waiting import until
@@ -54,7 +55,12 @@ def choose_place(say: Say, facts: Facts, view: View, end: End, notice: str) -> I
     card, _ = scouted(view, end)
     found, names = prospects(view.hand, card), gap_names(say, facts, DECKS, view.hand)
     options = [
-        Option(str(Scout(end, one.place)), names[one.place], _outlook(say, facts, one)) for one in found
+        Option(
+            str(Scout(end, one.place)),
+            names[one.place],
+            outlook(say, one, lambda group: _named(say, facts, group)),
+        )
+        for one in found
     ]
     makes = [(one.place, one.makes[0]) for one in found if one.makes]
     asked = [notice, f"### {say('scouting-place-title', card=coded(say, facts.deck, [card]))}"]
@@ -129,14 +135,6 @@ def _hand(say: Say, facts: Facts, view: View, coming: Card) -> list[Item[Any]]:
     if facts.pictures and view.hand:
         return [gaps_picture(say, facts, DECKS, view.hand, coming)]
     return hand_shown(say, facts, view.hand, [])
-
-
-def _outlook(say: Say, facts: Facts, one: Prospect) -> str:
-    """What a place makes and breaks."""
-    made = ", ".join(_named(say, facts, group) for group in one.makes) or say("place-nothing")
-    if one.breaks is None:
-        return made
-    return plain(say("place-breaks", made=made, combination=_named(say, facts, one.breaks)))
 
 
 def _named(say: Say, facts: Facts, group: Group) -> str:

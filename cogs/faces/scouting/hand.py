@@ -7,7 +7,6 @@ from discord.ui import ActionRow, Item
 
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
-from bot.titles import command
 from cogs.faces.face import Facts
 from cogs.faces.layout import button, message, rows, small, text
 from cogs.faces.offers import offered
@@ -22,11 +21,11 @@ from cogs.faces.scouting.words import (
     show_name,
     to_beat,
     turns_left,
-    waiting_for,
     what_came_before,
     whose_turn,
 )
-from cogs.faces.seats import seat_name
+from cogs.faces.seats import looking, seat_name
+from cogs.faces.turns import game_over, waiting_for
 from cogs.faces.waiting import resting, until
 from engine.cards import Card
 from engine.scouting.combinations import kind
@@ -83,18 +82,15 @@ def _situation(say: Say, facts: Facts, view: View) -> list[str]:
     if view.legal:
         return _my_turn(say, facts, view)
     if view.phase is Phase.OVER:
-        won = view.seat in view.winners
-        return [
-            f"### {say('hand-won' if won else 'hand-lost')}",
-            say("game-over", command=command(say, "scouting")),
-        ]
+        return game_over(say, "scouting", say("hand-won" if view.seat in view.winners else "hand-lost"))
     if facts.rests:
         return resting(say, facts)
+    whose = whose_turn(say, facts, view)
     if view.turn is None:
-        return [f"### {whose_turn(say, facts, view)}", *small([_own_points(say, view)])]
+        return [f"### {whose}", *small([_own_points(say, view)])]
     later = say("hand-comes-back", button=say("button-my-hand"))
     return [
-        f"### {waiting_for(say, facts, view)}",
+        f"### {waiting_for(say, view.turn, whose)}",
         *small([later]),
         _last_show(say, facts, view),
         *small([_own(say, view)]),
@@ -142,11 +138,11 @@ def _own(say: Say, view: View) -> str:
 
 
 def _own_points(say: Say, view: View) -> str:
-    return say("scouting-hand-points", points=points(say, view.points[view.seat or 0]))
+    return say("scouting-hand-points", points=points(say, view.points[looking(view.seat)]))
 
 
 def _marker(view: View) -> str:
     """Whether one's marker is there and, on one's turn, of use, by its key."""
-    if not view.markers[view.seat or 0]:
+    if not view.markers[looking(view.seat)]:
         return "spent"
     return "idle" if view.legal and view.show and not both_ends(view) else "ready"

@@ -15,6 +15,7 @@ from cogs.faces.scouting.hand import BOTH, hand
 from cogs.faces.scouting.hints import hint
 from cogs.faces.scouting.offers import both, both_ends, scout_ends
 from cogs.faces.scouting.words import lying
+from cogs.faces.seats import looking
 from engine.scouting.view import Phase, View
 
 
@@ -33,7 +34,7 @@ def moment(view: View) -> str:
         return "over"
     last = lying(view)
     shown = "" if last is None else f"{last.seat}:{' '.join(last.shown)}"
-    return f"deal:{view.deal}:show:{shown}:points:{view.points[view.seat or 0]}:{view.phase.value}"
+    return f"deal:{view.deal}:show:{shown}:points:{view.points[looking(view.seat)]}:{view.phase.value}"
 
 
 def _at(say: Say, facts: Facts, view: View, step: str, notice: str) -> Illustrated:

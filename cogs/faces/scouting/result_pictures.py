@@ -3,7 +3,7 @@
 from bot.pictures.illustrated import Picture
 from bot.pictures.sketches import ChartSketch, LineSketch, ResultSketch, RowSketch
 from bot.texts import Say
-from cogs.faces.alts import as_alt, called, drawn_name
+from cogs.faces.alts import as_alt, drawn_name, seat_told
 from cogs.faces.cards import plain
 from cogs.faces.face import Facts
 from cogs.faces.scouting.decks import draw, tiles
@@ -52,11 +52,9 @@ def _told(say: Say, facts: Facts, deal: DealResult, seat: Seat) -> str:
         _gained(say, deal, seat, "scouting-alt-gained"),
         draw(say, facts.deck, deal.hands[seat], bare=True) or say("alt-cards", count=0),
     ]
-    name = called(say, facts, seat)
-    return say("alt-seat", number=seat + 1, name=name, told=plain(", ".join(told)))
+    return seat_told(say, facts, seat, told)
 
 
 def _course(say: Say, facts: Facts, view: View, seat: Seat) -> str:
-    name = called(say, facts, seat)
     told = ", ".join(map(signed, course(view, seat)))
-    return say("alt-seat", number=seat + 1, name=name, told=plain(told))
+    return seat_told(say, facts, seat, [told])

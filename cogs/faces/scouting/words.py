@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.texts import Say
+from cogs.faces import turns
 from cogs.faces.cards import letter, plain
 from cogs.faces.face import Facts
 from cogs.faces.scouting.decks import coded, deck_of
@@ -96,18 +97,7 @@ def act_line(say: Say, facts: Facts, act: Act) -> str:
 
 def whose_turn(say: Say, facts: Facts, view: View) -> str:
     """Who is to act, or what else the table waits for."""
-    if view.phase is Phase.OVER:
-        return say("turn-over")
-    if view.turn is None:
-        return say("turn-deal")
-    return say("turn-play", name=seat_name(say, facts, view.turn))
-
-
-def waiting_for(say: Say, facts: Facts, view: View) -> str:
-    """The same for a hand that is not drawn anew with every move: computer players are just the others."""
-    if view.turn is not None and facts.sitters[view.turn].computer:
-        return say("turn-others")
-    return whose_turn(say, facts, view)
+    return turns.whose_turn(say, facts, view.turn, over=view.phase is Phase.OVER)
 
 
 def next_ends(view: View) -> bool:

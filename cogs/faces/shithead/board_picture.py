@@ -3,9 +3,10 @@
 from bot.pictures.illustrated import Picture
 from bot.pictures.sketches import BoardSketch, HeapSketch, PlaySketch, SeatSketch
 from bot.texts import Say
-from cogs.faces.alts import as_alt, called, drawn_name
+from cogs.faces.alts import as_alt, drawn_name, seat_told, turn_told
 from cogs.faces.cards import letter, plain
-from cogs.faces.face import Facts, Presence
+from cogs.faces.face import Facts
+from cogs.faces.seats import away, to_act
 from cogs.faces.shithead.cards import draw, tiles
 from cogs.faces.shithead.effects import Effect, mark
 from cogs.faces.shithead.lately import act_line
@@ -43,7 +44,7 @@ def board_picture(say: Say, facts: Facts, view: View) -> Picture:
         ),
     )
     words = [
-        *_whose(say, facts, view),
+        _whose(say, facts, view),
         _counts(say, view),
         *(_seat_told(say, facts, view, seat) for seat in seats),
         say("shithead-alt-pile", count=len(view.pile), cards=draw(say, top(view))) if view.pile else "",
@@ -76,20 +77,11 @@ def _seat(say: Say, facts: Facts, view: View, seat: Seat) -> SeatSketch:
         open=tiles(say, view.open[seat]),
         blind=view.blind[seat],
         told=place_word(say, number) if number else "",
-        turn=_to_act(facts, view, seat),
+        turn=to_act(facts, seat, [view.turn, *view.choosing]),
         ready=has_chosen(view, seat),
         out=bool(number),
-        away=_away(facts, seat),
+        away=away(facts, seat),
     )
-
-
-def _to_act(facts: Facts, view: View, seat: Seat) -> bool:
-    """Whether the seat is waited for; where all are away nobody is."""
-    return not facts.rests and (seat == view.turn or seat in view.choosing)
-
-
-def _away(facts: Facts, seat: Seat) -> bool:
-    return facts.sitters[seat].presence is not Presence.HERE
 
 
 def _past(say: Say, act: Act) -> PlaySketch:
@@ -112,13 +104,11 @@ def _came(say: Say, act: Act) -> str:
     return say("shithead-picture-blind-played") if act.deed is Deed.BLIND else ""
 
 
-def _whose(say: Say, facts: Facts, view: View) -> list[str]:
-    if facts.rests:
-        return []
-    if view.choosing:
-        numbers = ", ".join(str(seat + 1) for seat in view.choosing)
-        return [say("shithead-alt-choosing", seats=numbers)]
-    return [] if view.turn is None else [say("alt-turn", name=called(say, facts, view.turn))]
+def _whose(say: Say, facts: Facts, view: View) -> str:
+    if not view.choosing or facts.rests:
+        return turn_told(say, facts, view.turn)
+    numbers = ", ".join(str(seat + 1) for seat in view.choosing)
+    return say("shithead-alt-choosing", seats=numbers)
 
 
 def _counts(say: Say, view: View) -> str:
@@ -132,13 +122,11 @@ def _seat_told(say: Say, facts: Facts, view: View, seat: Seat) -> str:
     held = [
         say("alt-cards", count=view.hand_sizes[seat]),
         lying and say("shithead-alt-seat-open", cards=lying),
-        view.blind[seat] and say("shithead-seat-blind", count=view.blind[seat]),
+        say("shithead-seat-blind", count=view.blind[seat]) if view.blind[seat] else "",
         say("shithead-picture-chosen") if has_chosen(view, seat) else "",
     ]
     told = [say("shithead-alt-out", place=place_word(say, number))] if number else held
-    told += [say("alt-away")] if _away(facts, seat) else []
-    name = called(say, facts, seat)
-    return say("alt-seat", number=seat + 1, name=name, told=plain(", ".join(one for one in told if one)))
+    return seat_told(say, facts, seat, [*told, say("alt-away") if away(facts, seat) else ""])
 
 
 def _acts_told(say: Say, view: View, acts: tuple[Act, ...]) -> list[str]:

@@ -8,10 +8,10 @@ from discord.ui import ActionRow, Item
 
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
-from bot.titles import command
 from cogs.faces.face import Facts
 from cogs.faces.layout import button, message, rows, small, text
 from cogs.faces.offers import offered
+from cogs.faces.seats import looking
 from cogs.faces.shithead.cards import boxed
 from cogs.faces.shithead.hints import hint_button
 from cogs.faces.shithead.lately import lately
@@ -28,6 +28,7 @@ from cogs.faces.shithead.words import (
     place_word,
     what_counts,
 )
+from cogs.faces.turns import game_over
 from cogs.faces.waiting import resting, until
 from engine.shithead.moves import TAKE
 from engine.shithead.view import Phase, View
@@ -58,7 +59,7 @@ def _waiting(say: Say, facts: Facts, view: View) -> list[str]:
     """That others are to act, in words that stay true while they do."""
     if view.phase is Phase.DEAL:
         return [f"### {say('turn-deal')}"]
-    if view.seat is not None and (number := place_of(view, view.seat)):
+    if number := place_of(view, looking(view.seat)):
         return [f"### {say('shithead-hand-out', place=place_word(say, number))}"]
     later = f"-# {say('hand-comes-back', button=say('button-my-hand'))}"
     if view.choosing:
@@ -68,13 +69,13 @@ def _waiting(say: Say, facts: Facts, view: View) -> list[str]:
 
 def _over(say: Say, view: View) -> list[str]:
     """How the game ended for who looks, and what can be done next."""
-    seat = -1 if view.seat is None else view.seat
-    title = say("shithead-hand-place", place=place(say, place_of(view, seat)))
-    if place_of(view, seat) == 1:
-        title = say("hand-won")
+    seat = looking(view.seat)
     if is_last(view, seat):
-        title = say("shithead-hand-last")
-    return [f"### {title}", say("game-over", command=command(say, "shithead"))]
+        return game_over(say, "shithead", say("shithead-hand-last"))
+    number = place_of(view, seat)
+    won = number == 1
+    title = say("hand-won") if won else say("shithead-hand-place", place=place(say, number))
+    return game_over(say, "shithead", title)
 
 
 def _my_turn(say: Say, facts: Facts, view: View) -> list[str]:

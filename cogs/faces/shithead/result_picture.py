@@ -3,7 +3,7 @@
 from bot.pictures.illustrated import Picture
 from bot.pictures.sketches import ResultSketch, RowSketch
 from bot.texts import Say
-from cogs.faces.alts import as_alt, called, drawn_name
+from cogs.faces.alts import as_alt, drawn_name, seat_told
 from cogs.faces.cards import plain
 from cogs.faces.face import Facts
 from cogs.faces.shithead.cards import draw, tiles
@@ -35,5 +35,4 @@ def _told(say: Say, facts: Facts, view: View, seat: Seat) -> str:
         place_word(say, place_of(view, seat)),
         draw(say, view.left[seat]) or say("alt-cards", count=0),
     ]
-    name = called(say, facts, seat)
-    return say("alt-seat", number=seat + 1, name=name, told=plain(", ".join(filter(None, told))))
+    return seat_told(say, facts, seat, told)

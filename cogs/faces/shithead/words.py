@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from itertools import takewhile
 
 from bot.texts import Say
+from cogs.faces import turns
 from cogs.faces.cards import letter, plain
 from cogs.faces.face import Facts
 from cogs.faces.seats import seat_name, seat_names
@@ -73,10 +74,9 @@ def whose_turn(say: Say, facts: Facts, view: View) -> str:
     """Who is to act, all of them, or what else the table waits for."""
     if view.choosing:
         return choosing(say, facts, view)
-    if view.turn is None:
-        return say("turn-over" if view.phase is Phase.OVER else "turn-deal")
-    name = seat_name(say, facts, view.turn)
-    return say("shithead-turn-start" if starts(view) else "turn-play", name=name)
+    if view.turn is None or not starts(view):
+        return turns.whose_turn(say, facts, view.turn, over=view.phase is Phase.OVER)
+    return say("shithead-turn-start", name=seat_name(say, facts, view.turn))
 
 
 def choosing(say: Say, facts: Facts, view: View) -> str:

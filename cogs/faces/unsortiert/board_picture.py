@@ -3,9 +3,10 @@
 from bot.pictures.illustrated import Picture
 from bot.pictures.sketches import BoardSketch, PlaySketch, RoundSketch, SeatSketch
 from bot.texts import Say
-from cogs.faces.alts import as_alt, called, drawn_name
+from cogs.faces.alts import as_alt, called, drawn_name, seat_told, turn_told
 from cogs.faces.cards import plain
-from cogs.faces.face import Facts, Presence
+from cogs.faces.face import Facts
+from cogs.faces.seats import away, to_act
 from cogs.faces.unsortiert.decks import draw, tiles
 from cogs.faces.unsortiert.marks import MARKS, brief
 from cogs.faces.unsortiert.words import RUNS, cards_to_draw, combination, is_out
@@ -64,19 +65,10 @@ def _seat(say: Say, facts: Facts, view: View, seat: Seat) -> SeatSketch:
         open=tiles(say, facts.deck, view.spares[seat]),
         chips=view.chips[seat],
         chips_of=facts.options.chips,
-        turn=_to_act(facts, view, seat),
+        turn=to_act(facts, seat, [view.turn]),
         out=is_out(view, seat),
-        away=_away(facts, seat),
+        away=away(facts, seat),
     )
-
-
-def _to_act(facts: Facts, view: View, seat: Seat) -> bool:
-    """Whether the seat is waited for; where all are away nobody is."""
-    return seat == view.turn and not facts.rests
-
-
-def _away(facts: Facts, seat: Seat) -> bool:
-    return facts.sitters[seat].presence is not Presence.HERE
 
 
 def _play(say: Say, facts: Facts, view: View, act: Act) -> PlaySketch:
@@ -101,12 +93,9 @@ def _word(say: Say, act: Act) -> str:
 
 
 def _whose(say: Say, facts: Facts, view: View) -> str:
-    if view.turn is None or facts.rests:
-        return ""
-    name = called(say, facts, view.turn)
-    if view.phase is Phase.INSERT:
-        return say("unsortiert-alt-placing", name=name, count=view.draws_left)
-    return say("alt-turn", name=name)
+    if view.turn is None or view.phase is not Phase.INSERT or facts.rests:
+        return turn_told(say, facts, view.turn)
+    return say("unsortiert-alt-placing", name=called(say, facts, view.turn), count=view.draws_left)
 
 
 def _to_beat(say: Say, facts: Facts, view: View) -> str:
@@ -126,11 +115,10 @@ def _seat_told(say: Say, facts: Facts, view: View, seat: Seat) -> str:
         say("alt-cards", count=view.hand_sizes[seat]),
         say("unsortiert-alt-chips", left=view.chips[seat], all=facts.options.chips),
         spares and say("unsortiert-alt-reserve", cards=spares),
-        is_out(view, seat) and say("unsortiert-alt-out"),
-        _away(facts, seat) and say("alt-away"),
+        say("unsortiert-alt-out") if is_out(view, seat) else "",
+        say("alt-away") if away(facts, seat) else "",
     ]
-    name = called(say, facts, seat)
-    return say("alt-seat", number=seat + 1, name=name, told=plain(", ".join(one for one in told if one)))
+    return seat_told(say, facts, seat, told)
 
 
 def _round(say: Say, facts: Facts, view: View) -> str:

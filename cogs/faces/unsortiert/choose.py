@@ -11,17 +11,17 @@ from cogs.faces.face import Facts
 from cogs.faces.hand_pictures import gaps_picture
 from cogs.faces.layout import Option, button, message, rows, text
 from cogs.faces.places import best_places, gap_names, place_selects
+from cogs.faces.prospects import Prospect, outlook
 from cogs.faces.unsortiert.decks import DECKS, coded
-from cogs.faces.unsortiert.gaps import outlook
 from cogs.faces.unsortiert.hand import hand_shown, reserve_line, words_of
 from cogs.faces.unsortiert.hints import hint_button
 from cogs.faces.unsortiert.marks import STYLES
 from cogs.faces.unsortiert.offers import incoming
-from cogs.faces.unsortiert.places import Prospect, prospects
+from cogs.faces.unsortiert.places import prospects
 from cogs.faces.unsortiert.words import combination, draw_cards, to_beat
 from cogs.faces.waiting import until
 from engine.cards import Card
-from engine.unsortiert.combinations import strength
+from engine.unsortiert.combinations import Reading, strength
 from engine.unsortiert.moves import Insert, Play, Take
 from engine.unsortiert.view import View
 
@@ -83,27 +83,31 @@ def _why(say: Say, view: View) -> list[str]:
     return [why, say("unsortiert-insert-more", count=view.draws_left - 1)]
 
 
-def _best(say: Say, facts: Facts, found: Sequence[Prospect], names: Sequence[str]) -> list[Item[Any]]:
+def _best(
+    say: Say, facts: Facts, found: Sequence[Prospect[Reading]], names: Sequence[str]
+) -> list[Item[Any]]:
     """The best that the card can become, strongest first, each with where."""
     useful = sorted((one for one in found if one.makes), key=_promise, reverse=True)
-    made = [
-        (one.place, combination(say, facts.deck, one.makes[0].kind, one.makes[0].number)) for one in useful
-    ]
+    made = [(one.place, _named(say, facts, one.makes[0])) for one in useful]
     return best_places(say, facts, made, names)
 
 
-def _promise(one: Prospect) -> int:
+def _named(say: Say, facts: Facts, made: Reading) -> str:
+    return combination(say, facts.deck, made.kind, made.number)
+
+
+def _promise(one: Prospect[Reading]) -> int:
     return strength(one.makes[0].kind, one.makes[0].number)
 
 
 def _selects(
-    say: Say, facts: Facts, spare: int | None, found: Sequence[Prospect], names: Sequence[str]
+    say: Say, facts: Facts, spare: int | None, found: Sequence[Prospect[Reading]], names: Sequence[str]
 ) -> list[ActionRow[Any]]:
     options = [
         Option(
             str(Insert(one.place) if spare is None else Take(spare, one.place)),
             names[one.place],
-            outlook(say, facts.deck, one),
+            outlook(say, one, lambda made: _named(say, facts, made)),
         )
         for one in found
     ]

@@ -7,10 +7,10 @@ from discord.ui import ActionRow, Item
 
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
-from bot.titles import command
 from cogs.faces.face import Facts
 from cogs.faces.layout import button, message, rows, small, text
 from cogs.faces.offers import offered
+from cogs.faces.turns import game_over, waiting_for
 from cogs.faces.unsortiert.decks import coded, grid
 from cogs.faces.unsortiert.hand_pictures import hand_picture
 from cogs.faces.unsortiert.hints import hint_button
@@ -19,7 +19,6 @@ from cogs.faces.unsortiert.words import (
     is_out,
     to_beat,
     to_draw,
-    waiting_for,
     what_came_before,
     whose_turn,
 )
@@ -65,18 +64,15 @@ def _situation(say: Say, facts: Facts, view: View) -> list[str]:
     if view.legal:
         return _my_turn(say, facts, view)
     if view.phase is Phase.OVER:
-        lost = view.seat in view.losers
-        return [
-            f"### {say('hand-lost' if lost else 'hand-won')}",
-            say("game-over", command=command(say, "unsortiert")),
-        ]
+        return game_over(say, "unsortiert", say("hand-lost" if view.seat in view.losers else "hand-won"))
     if facts.rests:
         return resting(say, facts)
+    whose = whose_turn(say, facts, view)
     if view.turn is None:
-        return [f"### {whose_turn(say, facts, view)}"]
+        return [f"### {whose}"]
     later = f"-# {say('hand-comes-back', button=say('button-my-hand'))}"
     out = view.seat is not None and is_out(view, view.seat)
-    return [f"### {waiting_for(say, facts, view)}", say("unsortiert-hand-out") if out else later]
+    return [f"### {waiting_for(say, view.turn, whose)}", say("unsortiert-hand-out") if out else later]
 
 
 def _my_turn(say: Say, facts: Facts, view: View) -> list[str]:

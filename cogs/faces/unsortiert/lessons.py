@@ -9,6 +9,7 @@ from cogs.faces.sheets import drawn
 from cogs.faces.unsortiert import example
 from cogs.faces.unsortiert.decks import coded
 from cogs.faces.unsortiert.figures import hand_figure
+from cogs.faces.unsortiert.offers import spares
 from cogs.faces.unsortiert.words import combination
 from engine.cards import Card
 from engine.unsortiert.combinations import strength
@@ -95,7 +96,7 @@ def _what(say: Say, facts: Facts, before: View, move: Move) -> str:
         cards = coded(say, facts.deck, before.hand[move.start : move.start + move.length], bare=True)
         named = combination(say, facts.deck, move.kind, move.number)
         return say("learn-told-play", cards=cards, combination=named)
-    card = before.drawn if isinstance(move, Insert) else before.spares[before.seat or 0][move.spare]
+    card = before.drawn if isinstance(move, Insert) else spares(before)[move.spare]
     return say("unsortiert-learn-told-take", card=coded(say, facts.deck, [card] if card else []))
 
 

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from bot.pictures.illustrated import Picture
 from bot.pictures.sketches import ChartSketch, LineSketch, ResultSketch, RowSketch
 from bot.texts import Say
-from cogs.faces.alts import as_alt, called, drawn_name
-from cogs.faces.cards import plain
+from cogs.faces.alts import as_alt, drawn_name, seat_told
 from cogs.faces.face import Facts
 from cogs.faces.unsortiert.decks import draw, tiles
 from engine.game import Seat
@@ -61,11 +60,9 @@ def _told(say: Say, facts: Facts, deal: DealResult, seat: Seat) -> str:
         say("unsortiert-alt-chips", left=deal.chips[seat], all=facts.options.chips),
         draw(say, facts.deck, deal.hands[seat]) or say("alt-cards", count=0),
     ]
-    name = called(say, facts, seat)
-    return say("alt-seat", number=seat + 1, name=name, told=plain(", ".join(filter(None, told))))
+    return seat_told(say, facts, seat, told)
 
 
 def _course(say: Say, facts: Facts, view: View, seat: Seat, course: Sequence[int]) -> str:
     told = [", ".join(map(str, course)), say("alt-lost") if seat in view.losers else ""]
-    name = called(say, facts, seat)
-    return say("alt-seat", number=seat + 1, name=name, told=plain(", ".join(filter(None, told))))
+    return seat_told(say, facts, seat, told)

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from bot.texts import Say
+from cogs.faces import turns
 from cogs.faces.cards import UNTORN, letter, plain
 from cogs.faces.face import Facts
 from cogs.faces.seats import seat_name, seat_names
@@ -79,21 +80,9 @@ def to_draw(say: Say, view: View) -> str:
 
 def whose_turn(say: Say, facts: Facts, view: View) -> str:
     """Who is to act and what they have to do, or what else the table waits for."""
-    if view.phase is Phase.OVER:
-        return say("turn-over")
-    if view.turn is None:
-        return say("turn-deal")
-    name = seat_name(say, facts, view.turn)
-    if view.phase is Phase.INSERT:
-        return say("unsortiert-turn-insert", name=name, count=view.draws_left)
-    return say("turn-play", name=name)
-
-
-def waiting_for(say: Say, facts: Facts, view: View) -> str:
-    """The same for a hand that is not drawn anew with every move: computer players are just the others."""
-    if view.turn is not None and facts.sitters[view.turn].computer:
-        return say("turn-others")
-    return whose_turn(say, facts, view)
+    if view.turn is None or view.phase is not Phase.INSERT:
+        return turns.whose_turn(say, facts, view.turn, over=view.phase is Phase.OVER)
+    return say("unsortiert-turn-insert", name=seat_name(say, facts, view.turn), count=view.draws_left)
 
 
 def is_out(view: View, seat: Seat) -> bool:

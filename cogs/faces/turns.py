@@ -1,0 +1,24 @@
+"""What every game says of whose turn it is, and to whom it is over; knows no game."""
+
+from bot.texts import Say
+from bot.titles import command
+from cogs.faces.face import Facts
+from cogs.faces.seats import seat_name
+from engine.game import Seat
+
+
+def whose_turn(say: Say, facts: Facts, turn: Seat | None, *, over: bool) -> str:
+    """Who is to act; where nobody is, that the game is over or the next deal is due."""
+    if turn is None:
+        return say("turn-over" if over else "turn-deal")
+    return say("turn-play", name=seat_name(say, facts, turn))
+
+
+def waiting_for(say: Say, turn: Seat | None, whose: str) -> str:
+    """What a hand waits for that is not drawn with every move: a name would soon be the wrong one."""
+    return whose if turn is None else say("turn-others")
+
+
+def game_over(say: Say, game: str, title: str) -> list[str]:
+    """How a game has ended for who looks, and what can be done next."""
+    return [f"### {title}", say("game-over", command=command(say, game))]
