@@ -14,9 +14,9 @@ def whose_turn(say: Say, facts: Facts, turn: Seat | None, *, over: bool) -> str:
     return say("turn-play", name=seat_name(say, facts, turn))
 
 
-def waiting_for(say: Say, turn: Seat | None, whose: str) -> str:
-    """What a hand waits for that is not drawn with every move: a name would soon be the wrong one."""
-    return whose if turn is None else say("turn-others")
+def waiting_for(say: Say, facts: Facts, turn: Seat | None, whose: str) -> str:
+    """``whose`` turn it is for a hand that is not drawn with every move: computers are just the others."""
+    return say("turn-others") if turn is not None and facts.sitters[turn].computer else whose
 
 
 def game_over(say: Say, game: str, title: str) -> list[str]:

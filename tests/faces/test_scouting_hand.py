@@ -277,7 +277,7 @@ def test_with_chequered_cards_everything_is_told_in_numbers() -> None:
         (
             "en",
             [
-                "### **Anna** is to play.",
+                "### The others are playing.",
                 "-# When your turn comes, your moves appear here; after a long wait, press **My hand**.",
                 "Last show: **Run A-2-3** `3♥` `2♠` `A♣·1` by Dan",
                 "-# You have 5 points · ◇ your marker is spent",
@@ -286,7 +286,7 @@ def test_with_chequered_cards_everything_is_told_in_numbers() -> None:
         (
             "de",
             [
-                "### **Anna** ist dran.",
+                "### Die anderen sind am Zug.",
                 (
                     "-# Bist du dran, stehen deine Züge von selbst hier; "
                     "nach langem Warten drücke **Meine Hand**."
@@ -297,7 +297,7 @@ def test_with_chequered_cards_everything_is_told_in_numbers() -> None:
         ),
     ],
 )
-def test_who_waits_reads_for_whom_what_was_shown_last_and_their_points(
+def test_who_waits_reads_what_was_shown_last_and_their_points(
     language: str, expected: list[str]
 ) -> None:
     """And nothing that a scouted card would make wrong."""

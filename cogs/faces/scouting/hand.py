@@ -25,7 +25,7 @@ from cogs.faces.scouting.words import (
     whose_turn,
 )
 from cogs.faces.seats import looking, seat_name
-from cogs.faces.turns import game_over, waiting_for
+from cogs.faces.turns import game_over
 from cogs.faces.waiting import resting, until
 from engine.cards import Card
 from engine.scouting.combinations import kind
@@ -85,12 +85,11 @@ def _situation(say: Say, facts: Facts, view: View) -> list[str]:
         return game_over(say, "scouting", say("hand-won" if view.seat in view.winners else "hand-lost"))
     if facts.rests:
         return resting(say, facts)
-    whose = whose_turn(say, facts, view)
     if view.turn is None:
-        return [f"### {whose}", *small([_own_points(say, view)])]
+        return [f"### {whose_turn(say, facts, view)}", *small([_own_points(say, view)])]
     later = say("hand-comes-back", button=say("button-my-hand"))
     return [
-        f"### {waiting_for(say, view.turn, whose)}",
+        f"### {say('turn-others')}",  # a hand is not drawn with every move, so a name would soon be wrong
         *small([later]),
         _last_show(say, facts, view),
         *small([_own(say, view)]),

@@ -72,7 +72,7 @@ def _situation(say: Say, facts: Facts, view: View) -> list[str]:
         return [f"### {whose}"]
     later = f"-# {say('hand-comes-back', button=say('button-my-hand'))}"
     out = view.seat is not None and is_out(view, view.seat)
-    return [f"### {waiting_for(say, view.turn, whose)}", say("unsortiert-hand-out") if out else later]
+    return [f"### {waiting_for(say, facts, view.turn, whose)}", say("unsortiert-hand-out") if out else later]
 
 
 def _my_turn(say: Say, facts: Facts, view: View) -> list[str]:
