@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.cards import Card
-from engine.game import IllegalMove, RefusalCode, Seat
+from engine.game import Seat
+from engine.refusing import check_deck
 from engine.rows import dealt
 from engine.scouting.combinations import DECK
 from engine.scouting.events import DealEnded, Dealt, Event, GameEnded, HandDealt
@@ -14,26 +15,15 @@ from engine.scouting.view import DealResult, Ending, Phase
 MOST_TURNS = 300
 """After so many turns a deal ends: who only shows one card and scouts it would never end it (B18)."""
 
-_SORTED_DECK = sorted(DECK)
-
 
 def starter(standing: Standing) -> Seat:
     """Who starts the deal that runs or ran last; each is started one seat further left (B1)."""
     return max(0, standing.deal - 1)
 
 
-def _check(state: State, cards: Sequence[Card]) -> None:
-    if state.phase is Phase.OVER:
-        raise IllegalMove(RefusalCode.OVER, "the game has ended")
-    if state.phase is not Phase.DEAL:
-        raise IllegalMove(RefusalCode.NO_DEAL_DUE, f"deal {state.standing.deal} still runs")
-    if sorted(cards) != _SORTED_DECK:
-        raise IllegalMove(RefusalCode.WRONG_DECK, "these are not the 48 cards, each once")
-
-
 def begin(state: State, cards: Sequence[Card]) -> Step:
     """Deal the hands; the rest stays aside, unseen. Raises `IllegalMove`."""
-    _check(state, cards)
+    check_deck(state.phase, cards, DECK)
     before, players = state.standing, state.options.players
     in_hands = players * state.options.hand_size
     nothing = ((),) * players

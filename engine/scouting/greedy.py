@@ -9,7 +9,7 @@ from enum import StrEnum
 from random import Random
 
 from engine.game import Seat
-from engine.rows import inserted
+from engine.rows import clockwise, inserted
 from engine.scouting.combinations import HIGHEST, STRENGTHS, Group, numbers
 from engine.scouting.legal import take
 from engine.scouting.moves import Move, Scout, ScoutShow, Show
@@ -106,14 +106,9 @@ class _Table:
         self.view = view
         self.hand, self.show = numbers(view.hand), numbers(view.show)
         assert view.seat is not None  # noqa: S101 - a spectator has no moves
-        self._seat, self._players = view.seat, len(view.hand_sizes)
-        self._others = self._clockwise(self._players - 1)
+        self._others = clockwise(range(len(view.hand_sizes)), view.seat + 1)[:-1]
         self._prize = sum(view.hand_sizes[seat] for seat in self._others) / len(self._others)
         self._hopes: dict[Group, tuple[float, float]] = {}
-
-    def _clockwise(self, number: int) -> list[Seat]:
-        """So many of the others, in the order of their turns."""
-        return [(self._seat + step) % self._players for step in range(1, number + 1)]
 
     def worth(self, move: Move) -> float:
         """What comes of a move."""
@@ -157,7 +152,7 @@ class _Table:
     def ends(self, left: Group) -> float:
         """The chance that the deal ends for the owner when one scouts and leaves this of the show."""
         assert self.view.owner is not None  # noqa: S101 - else there is nothing to scout
-        between = self._clockwise((self.view.owner - self._seat) % self._players - 1)
+        between = self._others[: self._others.index(self.view.owner)]
         return _at_last(self._unbeaten(left, between), between)
 
     def _unbeaten(self, show: Group, seats: Sequence[Seat]) -> list[float]:

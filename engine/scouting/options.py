@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from engine.chosen import known, whole_number
-from engine.game import Seat
 
 PLAYERS = range(3, 6)
 """How many may play."""
@@ -33,10 +32,6 @@ class Options:
     def deals(self) -> int:
         """How many deals a game has: everybody starts one (B1)."""
         return self.players
-
-    def after(self, seat: Seat) -> Seat:
-        """The next seat clockwise."""
-        return (seat + 1) % self.players
 
 
 def choose(players: int, chosen: Mapping[str, object]) -> Options:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.cards import Card
 from engine.game import Seat
-from engine.rows import inserted, replaced
+from engine.rows import clockwise, inserted, latest, replaced
 from engine.scouting import deals
 from engine.scouting.combinations import kind
 from engine.scouting.events import Event, Placed, Scouted, ScoutedAndShowed, Showed
@@ -79,9 +79,9 @@ def _go_on(state: State, act: Act, events: tuple[Event, ...]) -> Step:
     options = state.options
     after = replace(
         state,
-        turn=options.after(act.seat),
+        turn=clockwise(options.seats, act.seat + 1)[0],
         turns=state.turns + 1,
-        acts=(*state.acts, act)[-options.players :],
+        acts=latest(state.acts, act, options.players),
     )
     ending = deals.ending(after, act.seat)
     if ending is None:

@@ -1,7 +1,6 @@
 """Who is out and when a game of Shithead is over; knows no move."""
 
 from dataclasses import replace
-from functools import cache
 from itertools import groupby
 
 from engine.game import Seat
@@ -11,12 +10,6 @@ from engine.shithead.view import Ending, Phase
 
 MOST_TURNS = 1000
 """After so many turns a game ends, since it might go round in circles for ever (S33)."""
-
-
-@cache
-def circle(playing: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
-    """Who comes after a seat, clockwise, at last the seat itself if it is still in the game."""
-    return (*(other for other in playing if other > seat), *(other for other in playing if other <= seat))
 
 
 def after_play(standing: Standing, seat: Seat, *, out: bool) -> Standing:

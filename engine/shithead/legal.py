@@ -2,12 +2,12 @@
 
 from itertools import combinations
 
-from engine.game import IllegalMove, RefusalCode, Seat
+from engine.game import Seat
+from engine.refusing import refusal
 from engine.shithead.moves import BLINDS, LYING, TAKE, Blind, Move, Open, Play, Take
 from engine.shithead.piles import Fitting, fitting
-from engine.shithead.ranks import RANK, Rank, in_order
-from engine.shithead.state import Cards, State
-from engine.shithead.view import Phase
+from engine.shithead.ranks import RANK, in_order
+from engine.shithead.state import State
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -57,11 +57,6 @@ def _choices(state: State, seat: Seat) -> tuple[Open, ...]:
     return tuple(map(Open, combinations(in_order(own.hand + own.open), LYING)))
 
 
-def of_rank(cards: Cards, rank: Rank) -> Cards:
-    """Those of the cards that have this rank."""
-    return tuple([card for card in cards if RANK[card] == rank])
-
-
 def _can_choose(state: State, seat: Seat, move: Move) -> bool:
     """Whether `_choices` has the move: three different cards of one's own, in their order."""
     if not isinstance(move, Open):
@@ -75,32 +70,18 @@ def _can_play(state: State, seat: Seat, move: Move) -> bool:
     own = state.held[seat]
     cards = own.hand or own.open
     if isinstance(move, Play):
-        rank = of_rank(cards, move.rank)
-        return 0 < move.count <= len(rank) and rank[0] in playable(state)
+        equal = [card for card in cards if RANK[card] == move.rank]
+        return 0 < move.count <= len(equal) and equal[0] in playable(state)
     if isinstance(move, Blind):
         return not cards and 0 <= move.place < len(own.blind)
     return isinstance(move, Take) and bool(cards) and playable(state).keys().isdisjoint(cards)
-
-
-def _not_now(state: State) -> IllegalMove:
-    """Why a seat that is not to act is not."""
-    match state.standing.phase:
-        case Phase.OVER:
-            return IllegalMove(RefusalCode.OVER, "the game has ended")
-        case Phase.DEAL:
-            return IllegalMove(RefusalCode.DEAL_DUE, "the cards have to be dealt first")
-        case Phase.CHOOSE:
-            return IllegalMove(RefusalCode.NOT_TO_ACT, "the others still choose their open cards")
-    return IllegalMove(RefusalCode.NOT_TO_ACT, f"it is the turn of seat {state.turn}")
 
 
 def check(state: State, seat: Seat, move: Move) -> None:
     """Raise `IllegalMove` with the reason when the seat may not make the move now."""
     if seat == state.turn:
         legal = _can_play(state, seat, move)
-    elif seat in to_act(state):
-        legal = _can_choose(state, seat, move)
     else:
-        raise _not_now(state)
+        legal = seat in to_act(state) and _can_choose(state, seat, move)
     if not legal:
-        raise IllegalMove(RefusalCode.ILLEGAL, f"seat {seat} may not make this move now")
+        raise refusal(state.standing.phase, seat, *to_act(state))

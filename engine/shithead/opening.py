@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.cards import STANDARD, Card
-from engine.game import IllegalMove, RefusalCode, Seat
+from engine.game import Seat
+from engine.refusing import check_deck
 from engine.rows import dealt, replaced
 from engine.shithead.events import Chose, Chosen, Dealt, HandDealt, Revealed
 from engine.shithead.moves import LYING, Open
@@ -14,21 +15,10 @@ from engine.shithead.view import Phase
 
 DECK: tuple[Card, ...] = STANDARD
 
-_SORTED_DECK = sorted(DECK)
-
-
-def _check(state: State, cards: Sequence[Card]) -> None:
-    if state.standing.phase is Phase.OVER:
-        raise IllegalMove(RefusalCode.OVER, "the game has ended")
-    if state.standing.phase is not Phase.DEAL:
-        raise IllegalMove(RefusalCode.NO_DEAL_DUE, "the cards have been dealt")
-    if sorted(cards) != _SORTED_DECK:
-        raise IllegalMove(RefusalCode.WRONG_DECK, "these are not the 52 cards, each once")
-
 
 def begin(state: State, cards: Sequence[Card]) -> Step:
     """Deal the blind cards, the open ones, then the hands; the rest is the stock. Raises `IllegalMove`."""
-    _check(state, cards)
+    check_deck(state.standing.phase, cards, DECK)
     options = state.options
     lying = options.players * LYING
     stock_from = 2 * lying + options.players * options.hand_size

@@ -33,10 +33,8 @@ def is_lower(pile: Pile, *, glass_keeps_seven: bool) -> bool:
 
 def burns(pile: Pile) -> bool:
     """Whether the pile leaves the game: a 10 lies on it, or four of a rank with nothing between (S16)."""
-    if RANK[pile[-1]] == BURN:
-        return True
-    on_top = pile[-len(SUITS) :]
-    return len(on_top) == len(SUITS) and len({RANK[card] for card in on_top}) == 1
+    rank, four = RANK[pile[-1]], len(SUITS)
+    return rank == BURN or [RANK[card] for card in pile[-four:]] == [rank] * four
 
 
 def _allowed(value: Rank | None, *, lower: bool) -> frozenset[Rank]:

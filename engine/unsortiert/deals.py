@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from engine import rows
 from engine.cards import WITH_JOKERS, Card
-from engine.game import IllegalMove, RefusalCode, Seat
+from engine.game import Seat
+from engine.refusing import check_deck
 from engine.unsortiert.events import DealEnded, Dealt, GameEnded, HandDealt
-from engine.unsortiert.options import clockwise
 from engine.unsortiert.state import Round, Standing, State, Step
 from engine.unsortiert.view import DealResult, Ending, Phase
 
@@ -15,26 +15,15 @@ DECK: tuple[Card, ...] = WITH_JOKERS
 RESERVE = 2
 """How many reserve cards each player gets."""
 
-_SORTED_DECK = sorted(DECK)
-
 
 def opener(result: DealResult | None) -> Seat:
     """Who opens the next deal: the one loser of the last, else seat 0, left of the dealer (E9-E11)."""
     return result.losers[0] if result is not None and len(result.losers) == 1 else 0
 
 
-def _check(state: State, cards: Sequence[Card]) -> None:
-    if state.phase is Phase.OVER:
-        raise IllegalMove(RefusalCode.OVER, "the game has ended")
-    if state.phase is not Phase.DEAL:
-        raise IllegalMove(RefusalCode.NO_DEAL_DUE, f"deal {state.standing.deal} still runs")
-    if sorted(cards) != _SORTED_DECK:
-        raise IllegalMove(RefusalCode.WRONG_DECK, "these are not the 54 cards, each once")
-
-
 def begin(state: State, cards: Sequence[Card]) -> Step:
     """Deal the hands, then the reserve cards; the rest is the draw pile. Raises `IllegalMove`."""
-    _check(state, cards)
+    check_deck(state.phase, cards, DECK)
     before, players = state.standing, state.options.players
     hand_cards = players * state.options.hand_size
     pile_from = hand_cards + players * RESERVE
@@ -42,7 +31,7 @@ def begin(state: State, cards: Sequence[Card]) -> Step:
     dealt = State(
         standing=Standing(before.options, before.deal + 1, before.chips, before.losers, before.result),
         phase=Phase.PLAY,
-        round=Round(1, clockwise(players, first), discard=(), last=None),
+        round=Round(1, rows.clockwise(state.options.seats, first), discard=(), last=None),
         hands=rows.dealt(cards[:hand_cards], players),
         spares=rows.dealt(cards[hand_cards:pile_from], players),
         pile=tuple(cards[pile_from:]),

@@ -2,7 +2,8 @@
 
 from functools import cache
 
-from engine.game import IllegalMove, RefusalCode, Seat
+from engine.game import Seat
+from engine.refusing import refusal
 from engine.unsortiert.combinations import NOTHING, STRENGTHS
 from engine.unsortiert.moves import Insert, Move, Play, Take
 from engine.unsortiert.plays import can_beat, can_lay, plays
@@ -64,18 +65,7 @@ def _is_legal(state: State, seat: Seat, move: Move) -> bool:
     return state.drawing is not None and 0 <= move.place <= len(hand)
 
 
-def _not_now(state: State) -> IllegalMove:
-    """Why it is not the turn of a seat whose turn it is not."""
-    if state.phase is Phase.OVER:
-        return IllegalMove(RefusalCode.OVER, "the game has ended")
-    if state.phase is Phase.DEAL:
-        return IllegalMove(RefusalCode.DEAL_DUE, "the next deal has to come first")
-    return IllegalMove(RefusalCode.NOT_TO_ACT, f"it is the turn of seat {turn(state)}")
-
-
 def check(state: State, seat: Seat, move: Move) -> None:
     """Raise `IllegalMove` with the reason when the seat may not make the move now."""
-    if seat != turn(state):
-        raise _not_now(state)
-    if not _is_legal(state, seat, move):
-        raise IllegalMove(RefusalCode.ILLEGAL, f"seat {seat} may not make this move now")
+    if seat != turn(state) or not _is_legal(state, seat, move):
+        raise refusal(state.phase, seat, turn(state))

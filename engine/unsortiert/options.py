@@ -2,10 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 
 from engine.chosen import known, whole_number
-from engine.game import Seat
 
 PLAYERS = range(3, 6)
 """How many may play (T1)."""
@@ -33,12 +31,6 @@ class Options:
     def hand_size(self) -> int:
         """How many cards a hand begins with."""
         return 7 if self.players == _FULL_TABLE else 10
-
-
-@cache
-def clockwise(players: int, first: Seat) -> tuple[Seat, ...]:
-    """All the seats clockwise, beginning with ``first``."""
-    return (*range(first, players), *range(first))
 
 
 def choose(players: int, chosen: Mapping[str, object]) -> Options:

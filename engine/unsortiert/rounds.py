@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine.game import Seat
+from engine.rows import clockwise
 from engine.unsortiert import deals
 from engine.unsortiert.combinations import strength
 from engine.unsortiert.events import Drew, RoundWon, WentOut
@@ -39,7 +40,7 @@ def next_opener(result: RoundResult, hands: Sequence[Hand]) -> Seat:
     candidates = [act for act in result.acts if act.kind is not None and hands[act.seat]]
     if candidates:
         return max(candidates, key=lambda act: strength(act.kind, act.number)).seat
-    to_the_right = (seat % len(hands) for seat in range(result.winner - 1, result.winner - len(hands), -1))
+    to_the_right = reversed(clockwise(range(len(hands)), result.winner))
     return next(seat for seat in to_the_right if hands[seat])
 
 
@@ -95,13 +96,13 @@ def draw(state: State, hands: tuple[Hand, ...], result: RoundResult, left: int) 
 def next_round(state: State, hands: tuple[Hand, ...], result: RoundResult) -> Step:
     """Begin a round with all who hold cards (R2, E1); what lies goes to the discard pile (R21)."""
     before = state.round
-    holders = [seat for seat in before.order if hands[seat]]
-    first = holders.index(next_opener(result, hands))
+    holders = tuple([seat for seat, hand in enumerate(hands) if hand])
+    order = clockwise(holders, next_opener(result, hands))
     laid = [card for act in result.acts if act.kind is not None for card in act.cards]
     begun = State(
         state.standing,
         Phase.PLAY,
-        Round(before.number + 1, (*holders[first:], *holders[:first]), (*before.discard, *laid), result),
+        Round(before.number + 1, order, (*before.discard, *laid), result),
         hands,
         state.spares,
         state.pile,

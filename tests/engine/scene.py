@@ -10,10 +10,11 @@ from typing import Any
 from engine.cards import JOKER, Card
 from engine.game import Seat
 from engine.registry import GAMES
+from engine.rows import clockwise
 from engine.unsortiert.combinations import FACES
 from engine.unsortiert.deals import opener
 from engine.unsortiert.moves import Insert, Kind, Move, Play, Take
-from engine.unsortiert.options import Options, clockwise
+from engine.unsortiert.options import Options
 from engine.unsortiert.state import Round, Standing, State
 from engine.unsortiert.view import Phase
 
@@ -67,7 +68,7 @@ def scene(
     box = Box()
     held = tuple(box.take(hand) for hand in hands)
     options = Options(len(hands), 3)
-    order = tuple(seat for seat in clockwise(len(hands), opener) if held[seat])
+    order = tuple(seat for seat in clockwise(range(len(hands)), opener) if held[seat])
     return State(
         standing=Standing(options, deal=1, chips=tuple(chips or [3] * len(hands)), losers=(), result=None),
         phase=Phase.PLAY,
