@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from bot.pictures.sketches import Tile
 from bot.texts import Say
-from cogs.faces.cards import SUITS, letter, plain
+from cogs.faces.cards import SUITS, letter, plain, printed
 from cogs.faces.decks import Deck
 from engine.cards import Card, rank, suit
 
@@ -36,10 +36,6 @@ def number_tile(say: Say, card: Card) -> Tile:
     return Tile(str(number_of(card)), letter(say, rank(card)) if rank(card) in _NUMBERS else "", suit(card))
 
 
-def _bare(say: Say, card: Card) -> str:
-    return plain(say("card-bare", rank=rank(card), sign=SUITS[suit(card)]))
-
-
 def _chequered(_: Say, card: Card) -> str:
     return str(number_of(card))
 
@@ -48,7 +44,7 @@ def _chequered_tile(_: Say, card: Card) -> Tile:
     return Tile(str(number_of(card)), chequered=True)
 
 
-FRENCH = Deck(with_number, _bare, with_number, number_tile, rank_of)
+FRENCH = Deck(with_number, printed, with_number, number_tile, rank_of)
 """A pack of French cards from ace to queen."""
 
 CHEQUERED = Deck(_chequered, _chequered, _chequered, _chequered_tile, rank=str)

@@ -15,10 +15,11 @@ from cogs.faces.layout import OPTION_LENGTH, Option, button, message, rows, text
 from cogs.faces.places import best_places, gap_names, place_selects
 from cogs.faces.prospects import outlook
 from cogs.faces.scouting.decks import DECKS, coded
-from cogs.faces.scouting.hand import BOTH, hand_shown, to_show
+from cogs.faces.scouting.hand import hand_shown, to_show
 from cogs.faces.scouting.hints import hint_button
 from cogs.faces.scouting.offers import both, both_ends, end_name, hand_after, offers, scouted
 from cogs.faces.scouting.prospects import prospects
+from cogs.faces.scouting.steps import BOTH, HAND, Step
 from cogs.faces.scouting.words import combination, next_ends, show_name, to_beat
 from cogs.faces.seats import seat_name
 from cogs.faces.waiting import until
@@ -39,14 +40,14 @@ def choose_end(say: Say, facts: Facts, view: View, notice: str) -> Illustrated:
     ends = both_ends(view)
     asked = [notice, f"### {say('scouting-end-title')}", *(_left(say, facts, view, end) for end in ends)]
     buttons = [
-        button(facts.table, facts.decision, f"{BOTH}:{end.value}", end_name(say, facts, view, end))
+        button(facts.table, facts.decision, str(Step(ScoutShow, end)), end_name(say, facts, view, end))
         for end in ends
     ]
     return message(
         _question(say, facts, view, asked),
         *hand_shown(say, facts, view.hand, []),
         *rows(buttons),
-        *_foot(say, facts, view, BOTH, back="hand"),
+        *_foot(say, facts, view, BOTH, back=HAND),
     )
 
 
@@ -69,17 +70,17 @@ def choose_place(say: Say, facts: Facts, view: View, end: End, notice: str) -> I
         *_hand(say, facts, view, card),
         *_best(say, facts, makes, names),
         *place_selects(say, facts, options),
-        *_foot(say, facts, view, f"scout:{end.value}", back="hand"),
+        *_foot(say, facts, view, Step(Scout, end), back=HAND),
     )
 
 
 def choose_place_to_show(say: Say, facts: Facts, view: View, end: End, notice: str) -> Illustrated:
     """The places for the card after which something can be shown, each with what that is."""
     card, _ = scouted(view, end)
-    names, step = gap_names(say, facts, DECKS, view.hand), f"{BOTH}:{end.value}"
+    names = gap_names(say, facts, DECKS, view.hand)
     found = {place: _groups(view, end, place, moves) for place, moves in sorted(both(view, end).items())}
     options = [
-        Option(f"{step}:{place}", names[place], _shows_told(say, facts, some))
+        Option(str(Step(ScoutShow, end, place)), names[place], _shows_told(say, facts, some))
         for place, some in found.items()
     ]
     title = say("scouting-both-title", card=coded(say, facts.deck, [card]))
@@ -89,20 +90,20 @@ def choose_place_to_show(say: Say, facts: Facts, view: View, end: End, notice: s
         *_hand(say, facts, view, card),
         *_best(say, facts, _with_card(found), names),
         *place_selects(say, facts, options),
-        *_foot(say, facts, view, step, back=BOTH if len(both_ends(view)) > 1 else "hand"),
+        *_foot(say, facts, view, Step(ScoutShow, end), back=BOTH if len(both_ends(view)) > 1 else HAND),
     )
 
 
 def choose_show(say: Say, facts: Facts, view: View, end: End, place: int, notice: str) -> Illustrated:  # noqa: PLR0913, PLR0917 - a panel, and where one has got
     """What to show with the card in its place, and what there is to beat."""
-    hand, step = hand_after(view, end, place), f"{BOTH}:{end.value}"
-    found = offers(say, facts, hand, both(view, end)[place])
+    hand = hand_after(view, end, place)
+    found = offers(say, facts.deck, hand, both(view, end)[place])
     asked = [notice, f"### {say('scouting-show-title')}", _beat(say, facts, view, end)]
     return message(
         _question(say, facts, view, asked),
         *hand_shown(say, facts, hand, found),
         *to_show(say, facts, found),
-        *_foot(say, facts, view, f"{step}:{place}", back=step),
+        *_foot(say, facts, view, Step(ScoutShow, end, place), back=Step(ScoutShow, end)),
     )
 
 
@@ -133,7 +134,7 @@ def _beat(say: Say, facts: Facts, view: View, end: End) -> str:
 def _hand(say: Say, facts: Facts, view: View, coming: Card) -> list[Item[Any]]:
     """The hand that a card goes into; where there is a picture, with its gaps."""
     if facts.pictures and view.hand:
-        return [gaps_picture(say, facts, DECKS, view.hand, coming)]
+        return [gaps_picture(say, DECKS, facts.deck, view.hand, coming)]
     return hand_shown(say, facts, view.hand, [])
 
 
@@ -172,7 +173,7 @@ def _best(
     return best_places(say, facts, [(place, _named(say, facts, group)) for place, group in useful], names)
 
 
-def _foot(say: Say, facts: Facts, view: View, step: str, *, back: str) -> list[ActionRow[Any]]:
+def _foot(say: Say, facts: Facts, view: View, at: Step, *, back: Step) -> list[ActionRow[Any]]:
     """The hint at this step, and the way back to the one before."""
-    before = button(facts.table, facts.decision, back, say("button-back"))
-    return rows([*hint_button(say, facts, view, step), before])
+    before = button(facts.table, facts.decision, str(back), say("button-back"))
+    return rows([*hint_button(say, facts, view, str(at)), before])

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from bot.texts import Say
-from cogs.faces.face import Facts
-from cogs.faces.figures import Row, rows_in_words
+from cogs.faces.figures import Row, picture_figure, rows_in_words
 from cogs.faces.scouting.decks import NORMAL, draw, grid, tiles
 from cogs.faces.scouting.hand_pictures import hand_picture
 from cogs.faces.scouting.marks import mark
@@ -26,8 +25,6 @@ def laid(say: Say, cards: Sequence[Card], word: str = "", deck: str = NORMAL) ->
 
 def hand_figure(say: Say, name: str, hand: Sequence[Card], marked: Sequence[Show] = ()) -> Figure:
     """A hand with the shows that are ``marked``."""
-    facts = Facts(0, 0, (), None, deck=NORMAL)
-    picture = hand_picture(say, facts, hand, offers(say, facts, hand, marked))
+    picture = hand_picture(say, NORMAL, hand, offers(say, NORMAL, hand, marked))
     rows = [laid(say, hand[show.start : show.start + show.length]) for show in marked]
-    words = "\n".join(filter(None, (grid(say, NORMAL, hand), rows_in_words(say, rows))))
-    return Figure(name, picture.sketch, picture.items[0].description or "", words)
+    return picture_figure(name, picture, [grid(say, NORMAL, hand), rows_in_words(say, rows)])

@@ -14,6 +14,7 @@ from cogs.faces.scouting.decks import coded, grid
 from cogs.faces.scouting.hand_pictures import hand_picture
 from cogs.faces.scouting.hints import hint_button
 from cogs.faces.scouting.offers import Offer, both_ends, offers, scout_ends, scout_name, shows
+from cogs.faces.scouting.steps import BOTH, Step
 from cogs.faces.scouting.words import (
     lying,
     next_ends,
@@ -29,15 +30,13 @@ from cogs.faces.turns import game_over
 from cogs.faces.waiting import resting, until
 from engine.cards import Card
 from engine.scouting.combinations import kind
+from engine.scouting.moves import Scout
 from engine.scouting.view import Phase, View
-
-BOTH = "both"
-"""The step that asks from which end to scout before one shows; `both:L` asks for the place."""
 
 
 def hand(say: Say, facts: Facts, view: View, notice: str) -> Illustrated:
     """The hand with a button for each show and each way to scout; with selects for many."""
-    found = offers(say, facts, view.hand, shows(view))
+    found = offers(say, facts.deck, view.hand, shows(view))
     last = [
         *_scouting(say, facts, view),
         *hint_button(say, facts, view, "hand"),
@@ -54,7 +53,7 @@ def hand(say: Say, facts: Facts, view: View, notice: str) -> Illustrated:
 def hand_shown(say: Say, facts: Facts, cards: Sequence[Card], marked: Sequence[Offer]) -> list[Item[Any]]:
     """Cards in their fixed order, numbered, those in ``marked`` marked."""
     if facts.pictures and cards:
-        return [hand_picture(say, facts, cards, marked)]
+        return [hand_picture(say, facts.deck, cards, marked)]
     return [text(grid(say, facts.deck, cards) if cards else say("hand-empty"))]
 
 
@@ -70,12 +69,12 @@ def to_show(say: Say, facts: Facts, found: Sequence[Offer]) -> list[ActionRow[An
 def _scouting(say: Say, facts: Facts, view: View) -> list[Item[Any]]:
     """One button for each card that may be scouted, and one for Scout & Show where that is possible."""
     one_by_one = [
-        button(facts.table, facts.decision, f"scout:{end.value}", scout_name(say, facts, view, end))
+        button(facts.table, facts.decision, str(Step(Scout, end)), scout_name(say, facts, view, end))
         for end in scout_ends(view)
     ]
     if not both_ends(view):
         return one_by_one
-    return [*one_by_one, button(facts.table, facts.decision, BOTH, say("scouting-button-both"))]
+    return [*one_by_one, button(facts.table, facts.decision, str(BOTH), say("scouting-button-both"))]
 
 
 def _situation(say: Say, facts: Facts, view: View) -> list[str]:

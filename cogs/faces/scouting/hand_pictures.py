@@ -10,7 +10,6 @@ from bot.pictures.illustrated import Picture
 from bot.pictures.sketches import Group
 from bot.texts import Say
 from cogs.faces import hand_pictures
-from cogs.faces.face import Facts
 from cogs.faces.scouting.decks import DECKS
 from cogs.faces.scouting.marks import mark
 from cogs.faces.scouting.offers import Offer, strongest_first
@@ -18,11 +17,11 @@ from cogs.faces.scouting.words import kind_name
 from engine.cards import Card
 
 
-def hand_picture(say: Say, facts: Facts, hand: Sequence[Card], found: Sequence[Offer]) -> Picture:
+def hand_picture(say: Say, deck: str, hand: Sequence[Card], found: Sequence[Offer]) -> Picture:
     """The cards in their order above their places, what may be shown marked."""
     longest = [one for one in found if not any(_within(one, other) for other in found)]
     groups = [_group(say, one) for one in strongest_first(hand, longest)]
-    return hand_pictures.hand_picture(say, facts, DECKS, hand, groups)
+    return hand_pictures.hand_picture(say, DECKS, deck, hand, groups)
 
 
 def _group(say: Say, one: Offer) -> Group:

@@ -10,6 +10,7 @@ from bot.texts import Say
 from cogs.faces import hints
 from cogs.faces.face import Facts
 from cogs.faces.places import gap_names
+from cogs.faces.scouting import steps
 from cogs.faces.scouting.decks import DECKS
 from cogs.faces.scouting.offers import end_name, hand_after, scout_name, show_label
 from engine.scouting.greedy import advise
@@ -19,13 +20,8 @@ from engine.scouting.view import View
 
 def moves_at(view: View, step: str) -> Sequence[Move]:
     """The legal moves that a step is about; the plain hand, which nonsense shows too, is about all."""
-    return _after(view, step) or view.legal
-
-
-def _after(view: View, step: str) -> Sequence[Move]:
-    """The legal moves that a later step leads to."""
-    begun = step.replace("both", "scoutshow", 1)
-    return [move for move in view.legal if str(move).startswith(f"{begun}:")] if step else []
+    at = steps.step(step, view.legal)
+    return [move for move in view.legal if at.leads_to(move)]
 
 
 def hint_button(say: Say, facts: Facts, view: View, step: str) -> list[Item[Any]]:
@@ -46,14 +42,14 @@ def hint(say: Say, facts: Facts, view: View, step: str) -> str:
 def _left_to_do(say: Say, facts: Facts, view: View, move: Move, step: str) -> list[str]:
     """What is to be pressed for a move from ``step`` on, by the words that stand there."""
     every = _presses(say, facts, view, move)
-    done = len(step.split(":")) if _after(view, step) else 0
+    done = steps.step(step, view.legal).chosen
     return every[min(done, len(every) - 1) :]
 
 
 def _presses(say: Say, facts: Facts, view: View, move: Move) -> list[str]:
     """What is to be pressed for a move, from the plain hand on."""
     if isinstance(move, Show):
-        return [show_label(say, facts, view.hand, move)]
+        return [show_label(say, facts.deck, view.hand, move)]
     place = gap_names(say, facts, DECKS, view.hand)[move.place]
     if isinstance(move, Scout):
         return [scout_name(say, facts, view, move.end), place]
@@ -61,5 +57,5 @@ def _presses(say: Say, facts: Facts, view: View, move: Move) -> list[str]:
         say("scouting-button-both"),
         end_name(say, facts, view, move.end),
         place,
-        show_label(say, facts, hand_after(view, move.end, move.place), move),
+        show_label(say, facts.deck, hand_after(view, move.end, move.place), move),
     ]

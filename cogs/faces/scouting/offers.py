@@ -73,9 +73,9 @@ def hand_after(view: View, end: End, place: int) -> tuple[Card, ...]:
     return inserted(view.hand, place, scouted(view, end)[0])
 
 
-def offers(say: Say, facts: Facts, hand: Sequence[Card], moves: Iterable[Show | ScoutShow]) -> list[Offer]:
+def offers(say: Say, deck: str, hand: Sequence[Card], moves: Iterable[Show | ScoutShow]) -> list[Offer]:
     """An offer for each of these shows of a hand, in hand order."""
-    looks = looks_of(say, facts, hand)
+    looks = looks_of(say, deck, hand)
     return [_offer(say, hand, looks, move) for move in sorted(moves, key=_hand_order)]
 
 
@@ -87,9 +87,9 @@ def _offer(say: Say, hand: Sequence[Card], looks: Sequence[str], move: Show | Sc
     return Offer(move.start, move.length, named, Option(str(move), label))
 
 
-def show_label(say: Say, facts: Facts, hand: Sequence[Card], move: Show | ScoutShow) -> str:
+def show_label(say: Say, deck: str, hand: Sequence[Card], move: Show | ScoutShow) -> str:
     """A show as the button for it is called."""
-    (offer,) = offers(say, facts, hand, [move])
+    (offer,) = offers(say, deck, hand, [move])
     return offer.option.label
 
 
@@ -105,9 +105,9 @@ def scout_name(say: Say, facts: Facts, view: View, end: End) -> str:
     return say("scouting-button-scout", card=end_name(say, facts, view, end))
 
 
-def looks_of(say: Say, facts: Facts, cards: Sequence[Card]) -> list[str]:
+def looks_of(say: Say, deck: str, cards: Sequence[Card]) -> list[str]:
     """How each of the cards is written."""
-    return [draw(say, facts.deck, [card]) for card in cards]
+    return [draw(say, deck, [card]) for card in cards]
 
 
 def strongest_first(hand: Sequence[Card], found: Sequence[Offer]) -> list[Offer]:

@@ -10,19 +10,22 @@ from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.hints import with_hint
+from cogs.faces.scouting import steps
 from cogs.faces.scouting.choose import choose_end, choose_place, choose_place_to_show, choose_show
-from cogs.faces.scouting.hand import BOTH, hand
+from cogs.faces.scouting.hand import hand
 from cogs.faces.scouting.hints import hint
-from cogs.faces.scouting.offers import both, both_ends, scout_ends
+from cogs.faces.scouting.offers import both_ends
+from cogs.faces.scouting.steps import Step
 from cogs.faces.scouting.words import lying
 from cogs.faces.seats import looking
+from engine.scouting.moves import Scout
 from engine.scouting.view import Phase, View
 
 
 def panel(say: Say, facts: Facts, view: View, step: str = "hand", notice: str = "") -> Illustrated:
     """The panel at ``step``; whatever makes no sense (any more) shows the plain hand."""
     step, notice = with_hint(step, notice, lambda at: hint(say, facts, view, at))
-    return _at(say, facts, view, step, notice)
+    return _at(say, facts, view, steps.step(step, view.legal), notice)
 
 
 def moment(view: View) -> str:
@@ -37,18 +40,14 @@ def moment(view: View) -> str:
     return f"deal:{view.deal}:show:{shown}:points:{view.points[looking(view.seat)]}:{view.phase.value}"
 
 
-def _at(say: Say, facts: Facts, view: View, step: str, notice: str) -> Illustrated:
-    for end in scout_ends(view):
-        if step == f"scout:{end.value}":
-            return choose_place(say, facts, view, end, notice)
-    ends = both_ends(view)
-    if step == BOTH and len(ends) > 1:
+def _at(say: Say, facts: Facts, view: View, at: Step, notice: str) -> Illustrated:
+    if at.move is None:
+        return hand(say, facts, view, notice)
+    end, *others = [at.end] if at.end else both_ends(view)
+    if others:
         return choose_end(say, facts, view, notice)
-    for end in ends:
-        begun = f"{BOTH}:{end.value}"
-        if step in {BOTH, begun}:
-            return choose_place_to_show(say, facts, view, end, notice)
-        for place in both(view, end):
-            if step == f"{begun}:{place}":
-                return choose_show(say, facts, view, end, place, notice)
-    return hand(say, facts, view, notice)
+    if at.move is Scout:
+        return choose_place(say, facts, view, end, notice)
+    if at.place is None:
+        return choose_place_to_show(say, facts, view, end, notice)
+    return choose_show(say, facts, view, end, at.place, notice)

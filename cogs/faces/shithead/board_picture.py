@@ -11,6 +11,7 @@ from cogs.faces.shithead.cards import draw, tiles
 from cogs.faces.shithead.effects import Effect, mark
 from cogs.faces.shithead.lately import act_line
 from cogs.faces.shithead.words import (
+    Counts,
     counting,
     has_chosen,
     place_of,
@@ -56,11 +57,11 @@ def board_picture(say: Say, facts: Facts, view: View) -> Picture:
 
 def _value(say: Say, view: View) -> str:
     """What counts as a sign: the letter and what goes on it; empty where anything does."""
-    kind = counting(view)
-    if view.turn is None or view.value is None or kind not in {"lower", "higher"}:
+    counts = counting(view)
+    if view.turn is None or view.value is None or not counts.binds:
         return ""
     shown = letter(say, view.value)
-    return f"≤{shown}" if kind == "lower" else f"{shown}+"
+    return f"≤{shown}" if counts is Counts.LOWER else f"{shown}+"
 
 
 def _empty(say: Say, view: View) -> str:

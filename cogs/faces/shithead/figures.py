@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.pictures.sketches import Mark
 from bot.texts import Say
 from cogs.faces.cards import cards_of
-from cogs.faces.figures import Row, rows_figure
+from cogs.faces.figures import Row, picture_figure, rows_figure
 from cogs.faces.sheets import Figure
 from cogs.faces.shithead.cards import tiles, written
 from cogs.faces.shithead.hand_pictures import cards_picture
@@ -23,8 +23,7 @@ def cards_figure(
 ) -> Figure:
     """Hand, open and blind cards, those marked that are ``playable`` on a pile."""
     picture = cards_picture(say, cards, playable, pile)
-    words = "\n".join(cards_in_words(say, cards))
-    return Figure(name, picture.sketch, picture.items[0].description or "", words)
+    return picture_figure(name, picture, cards_in_words(say, cards))
 
 
 def told_figure(say: Say, name: str, rows: Sequence[tuple[str, Mark]]) -> Figure:

@@ -80,7 +80,7 @@ def _over(say: Say, view: View) -> list[str]:
 
 def _my_turn(say: Say, facts: Facts, view: View) -> list[str]:
     title = say("hand-your-turn" if view.start is None else "shithead-hand-you-start")
-    always = f"-# {say('shithead-always')}" if counting(view) in {"lower", "higher"} else ""
+    always = f"-# {say('shithead-always')}" if counting(view).binds else ""
     return [
         f"### {title}",
         what_counts(say, view) if view.start is None else "",

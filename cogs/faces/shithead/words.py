@@ -1,6 +1,7 @@
 """How Shithead is put into words: what counts, whose turn it is, places; knows no layout and no button."""
 
 from collections.abc import Callable, Sequence
+from enum import StrEnum
 from itertools import takewhile
 
 from bot.texts import Say
@@ -18,13 +19,33 @@ _SHOWN = 5
 """How many cards of the pile are shown at least, if it has so many."""
 
 
-def counting(view: View) -> str:
-    """Which kind of card must follow, by its key."""
+class Counts(StrEnum):
+    """Which cards may follow on the pile."""
+
+    EMPTY = "empty"
+    """Any: nothing lies there."""
+    GLASS = "glass"
+    """Any: nothing but glass lies there."""
+    RESET = "reset"
+    """Any: a 2 counts."""
+    LOWER = "lower"
+    """What counts, or lower."""
+    HIGHER = "higher"
+    """What counts, or higher."""
+
+    @property
+    def binds(self) -> bool:
+        """Whether anything may not follow."""
+        return self in {Counts.LOWER, Counts.HIGHER}
+
+
+def counting(view: View) -> Counts:
+    """Which cards may follow now."""
     if view.value is None:
-        return "glass" if view.pile else "empty"
+        return Counts.GLASS if view.pile else Counts.EMPTY
     if view.lower:
-        return "lower"
-    return "reset" if view.value == RESET else "higher"
+        return Counts.LOWER
+    return Counts.RESET if view.value == RESET else Counts.HIGHER
 
 
 def glasses(view: View) -> int:
@@ -39,16 +60,20 @@ def what_counts(say: Say, view: View) -> str:
     rank = view.value or ""
     shown = letter(say, rank) if rank else ""
     return say(
-        "shithead-counts", counts=counting(view), rank=rank, letter=shown, glass="on" if glasses(view) else ""
+        "shithead-counts",
+        counts=counting(view).value,
+        rank=rank,
+        letter=shown,
+        glass="on" if glasses(view) else "",
     )
 
 
 def value_word(say: Say, view: View) -> str:
     """The same in two or three words; empty where anything goes, or while nobody plays."""
-    kind = counting(view)
-    if view.turn is None or kind not in {"lower", "higher"} or view.value is None:
+    counts = counting(view)
+    if view.turn is None or view.value is None or not counts.binds:
         return ""
-    return plain(say("shithead-value", counts=kind, rank=view.value, letter=letter(say, view.value)))
+    return plain(say("shithead-value", counts=counts.value, rank=view.value, letter=letter(say, view.value)))
 
 
 def top(view: View) -> tuple[Card, ...]:

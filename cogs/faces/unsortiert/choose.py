@@ -72,7 +72,10 @@ def _reading(say: Say, facts: Facts, play: Play) -> Item[Any]:
 def _hand(say: Say, facts: Facts, view: View, coming: Card) -> list[Item[Any]]:
     """The hand that a card goes into; where there is a picture, with its gaps."""
     if facts.pictures and view.hand:
-        return [gaps_picture(say, facts, DECKS, view.hand, coming), *words_of(reserve_line(say, facts, view))]
+        return [
+            gaps_picture(say, DECKS, facts.deck, view.hand, coming),
+            *words_of(reserve_line(say, facts, view)),
+        ]
     return hand_shown(say, facts, view, [])
 
 

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.texts import Say
 from cogs.faces.cards import cards_of
-from cogs.faces.face import Facts
-from cogs.faces.figures import Row, rows_in_words
+from cogs.faces.figures import Row, picture_figure, rows_in_words
 from cogs.faces.sheets import Figure
 from cogs.faces.unsortiert.decks import draw, grid, tiles
 from cogs.faces.unsortiert.hand_pictures import hand_picture
@@ -31,10 +30,9 @@ def laid(say: Say, text: str, kind: Kind, number: int) -> Row:
 def hand_figure(say: Say, name: str, hand: Sequence[Card], marked: Iterable[Sequence[Play]] = ()) -> Figure:
     """A hand with the groups that are ``marked``, each with the ways to play it from weak to strong."""
     groups = list(marked)
-    picture = hand_picture(say, Facts(0, 0, (), None, deck=NORMAL), hand, groups)
+    picture = hand_picture(say, NORMAL, hand, groups)
     rows = [_readings(say, hand, plays) for plays in groups]
-    words = "\n".join(filter(None, (grid(say, NORMAL, hand), rows_in_words(say, rows))))
-    return Figure(name, picture.sketch, picture.items[0].description or "", words)
+    return picture_figure(name, picture, [grid(say, NORMAL, hand), rows_in_words(say, rows)])
 
 
 def _readings(say: Say, hand: Sequence[Card], plays: Sequence[Play]) -> Row:

@@ -42,7 +42,7 @@ def hand(say: Say, facts: Facts, view: View, notice: str) -> Illustrated:
 def hand_shown(say: Say, facts: Facts, view: View, marked: Iterable[Sequence[Play]]) -> list[Item[Any]]:
     """One's own cards in their fixed order, numbered, those in ``marked`` marked, and the reserve cards."""
     if facts.pictures and view.hand:
-        return [hand_picture(say, facts, view.hand, marked), *words_of(reserve_line(say, facts, view))]
+        return [hand_picture(say, facts.deck, view.hand, marked), *words_of(reserve_line(say, facts, view))]
     cards = grid(say, facts.deck, view.hand) if view.hand else say("hand-empty")
     return [text(cards, reserve_line(say, facts, view))]
 
