@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from enum import StrEnum
 
+from engine.game import OptionValue
+
 
 class Pace(StrEnum):
     """How long a person may think about a move."""
@@ -30,7 +32,7 @@ class Pace(StrEnum):
 class Choices:
     """What the opener chose."""
 
-    options: Mapping[str, int] = field(default_factory=dict)
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
     """Options of the game by name; of those that are not here the game's defaults hold."""
     face: str = "normal"
     """How the cards look."""

@@ -9,13 +9,15 @@ import json
 import logging
 from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, Json, ValidationError
 
 from bot.choices import Pace
 from bot.store import Row, Store
 from bot.texts import LONGEST_CODE, languages
+from engine.chosen import is_offered
+from engine.game import OptionValue
 from engine.registry import GAMES
 
 log = logging.getLogger(__name__)
@@ -34,7 +36,7 @@ class HouseRules:
     locale: str | None = None
     """The language of the board; None: the server's if it has chosen one, else the opener's."""
     pace: Pace = Pace.NONE
-    options: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    options: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
     """Options of games, by the game's key and by name; else the game's defaults hold."""
     turn_after: int | None = 20
     """After how many seconds somebody is told by a message that it is their turn; None: never."""
@@ -50,12 +52,15 @@ class HouseRules:
         return self.locale if self.locale in languages() else None
 
 
-def _on_offer(options: dict[str, dict[str, int]]) -> dict[str, dict[str, int]]:
-    """The options, if each that a game still has is one of its values; 1 is not True."""
+_Options: TypeAlias = dict[str, dict[str, OptionValue]]
+
+
+def _on_offer(options: _Options) -> _Options:
+    """The options, if those that a game still has are offered with these values."""
     for game, chosen in options.items():
         choosable = GAMES[game].choosable if game in GAMES else {}
-        for name, value in chosen.items():
-            if all(value != one or type(value) is not type(one) for one in choosable.get(name, (value,))):
+        for name in chosen.keys() & choosable.keys():
+            if not is_offered(choosable[name], chosen[name]):
                 raise ValueError("an option has no such value")
     return options
 
@@ -67,7 +72,7 @@ class _Settled(BaseModel):
 
     locale: Annotated[str, Field(pattern="^[A-Za-z]+(-[A-Za-z0-9]+)*$", max_length=LONGEST_CODE)] | None
     pace: Annotated[Pace, Field(strict=False)]
-    options: Annotated[Json[dict[str, dict[str, bool | int]]], AfterValidator(_on_offer)]
+    options: Annotated[Json[_Options], AfterValidator(_on_offer)]
     turn_after: Annotated[int, Field(ge=0, le=_DAY)] | None
     hints: Annotated[int, Field(ge=0, le=1)]
     computers: Annotated[int, Field(ge=0, le=1)]
@@ -108,7 +113,7 @@ class Houses:
             await self._store.settle(guild_id, _columns(rules))
         return rules
 
-    async def choose(self, guild_id: int, game: str, option: str, value: int | None) -> HouseRules:
+    async def choose(self, guild_id: int, game: str, option: str, value: OptionValue | None) -> HouseRules:
         """Settle an option of a game anew; None: the game's default. Gives all that holds then."""
         async with self._changing:
             rules = await self.rules(guild_id)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from bot.texts import Say
 from cogs.faces import FACES
 from cogs.words import SWITCH
+from engine.game import OptionValue
 from engine.registry import GAMES
 
 USUAL = "usual"
@@ -22,10 +23,10 @@ class Option:
 
     game: str
     name: str
-    values: Mapping[str, int]
+    values: Mapping[str, OptionValue]
     """By the words that stand for them in commands and ids."""
 
-    def word(self, value: int | None) -> str:
+    def word(self, value: OptionValue | None) -> str:
         """The word for a value; for None, that nothing was chosen."""
         return next((word for word, one in self.values.items() if one == value), USUAL)
 
@@ -65,7 +66,7 @@ def told(say: Say, option: Option, word: str) -> str:
     return say(f"{option.game}-choice-{option.name}", value=value_of(word))
 
 
-def _word(value: int) -> str:
+def _word(value: OptionValue) -> str:
     if isinstance(value, bool):
         return next(word for word, meant in SWITCH.items() if meant == value)
     return str(value)

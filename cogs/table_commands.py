@@ -20,7 +20,7 @@ from cogs.faces import FACES
 from cogs.items import Desk
 from cogs.options import options, several_decks, value_of
 from cogs.words import SWITCH, word
-from engine.game import BadOption
+from engine.game import BadOption, OptionValue
 from engine.registry import GAMES
 
 log = logging.getLogger(__name__)
@@ -55,9 +55,11 @@ class Wanted:
             computers=rules.computers,
         )
 
-    def _options(self, of_deck: Mapping[str, int], settled: Mapping[str, int]) -> dict[str, int]:
+    def _options(
+        self, of_deck: Mapping[str, OptionValue], settled: Mapping[str, OptionValue]
+    ) -> dict[str, OptionValue]:
         """What was chosen, else what goes with the deck, else what the server has settled."""
-        found: dict[str, int] = {}
+        found: dict[str, OptionValue] = {}
         for option in options(self.game):
             name, word_of_it = option.name, self.options.get(option.name)
             _must_be_offered(name, word_of_it, (None, *option.values))

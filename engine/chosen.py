@@ -1,8 +1,8 @@
 """Checks what somebody chose for a game; knows no game."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from engine.game import BadOption
+from engine.game import BadOption, OptionValue
 
 
 def whole_number(name: str, value: object, allowed: range) -> int:
@@ -12,6 +12,11 @@ def whole_number(name: str, value: object, allowed: range) -> int:
     if value not in allowed:
         raise BadOption(name, f"{value} is not one of {allowed.start} to {allowed.stop - 1}")
     return value
+
+
+def is_offered(values: Iterable[OptionValue], value: object) -> bool:
+    """Whether a value is one of those of an option."""
+    return any(type(value) is type(one) and value == one for one in values)
 
 
 def known(chosen: Mapping[str, object], *names: str) -> None:

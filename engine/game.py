@@ -15,6 +15,9 @@ from engine.cards import Card
 Seat: TypeAlias = int
 """A place at the table, counted from 0 clockwise."""
 
+OptionValue: TypeAlias = int | bool
+"""What a host may choose for an option: a number, or whether something holds; 1 is not the same as True."""
+
 Player: TypeAlias = Callable[[Any, Random], Any]
 """A computer player: takes the view of a seat that is to act and a source of chance, gives a legal move."""
 
@@ -92,7 +95,7 @@ class Game(Protocol[S, M, V_co, O]):
     """What a codec needs to read a stored state back."""
     players: Mapping[str, Player]
     """Its computer players by name, ``random`` and ``greedy`` at least. They get a view and never a state."""
-    choosable: Mapping[str, Sequence[int]]
+    choosable: Mapping[str, Sequence[OptionValue]]
     """What a host may choose besides the number of players: the options by name, each with all its values."""
 
     def options(self, players: int, chosen: Mapping[str, object]) -> O:

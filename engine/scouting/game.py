@@ -6,7 +6,7 @@ from typing import Any
 
 from engine import chance
 from engine.cards import Card
-from engine.game import Outcome, Player, Seat
+from engine.game import OptionValue, Outcome, Player, Seat
 from engine.scouting import deals, greedy, legal, notation, options, play, state, viewing
 from engine.scouting.combinations import DECK
 from engine.scouting.events import Event
@@ -23,7 +23,7 @@ class Scouting:
     seats = options.PLAYERS
     state_type = State
     players: Mapping[str, Player] = MappingProxyType({"random": chance.play, "greedy": greedy.play})
-    choosable: Mapping[str, Sequence[int]] = MappingProxyType({})
+    choosable: Mapping[str, Sequence[OptionValue]] = MappingProxyType({})
 
     def options(self, players: int, chosen: Mapping[str, object]) -> Options:
         """Takes the number of players and nothing else; raises `BadOption`."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine import chance
 from engine.cards import Card
-from engine.game import Outcome, Player, Seat
+from engine.game import OptionValue, Outcome, Player, Seat
 from engine.shithead import greedy, legal, moves, opening, options, play, state, viewing
 from engine.shithead.events import Event
 from engine.shithead.moves import Move
@@ -22,7 +22,7 @@ class Shithead:
     seats = options.PLAYERS
     state_type = State
     players: Mapping[str, Player] = MappingProxyType({"random": chance.play, "greedy": greedy.play})
-    choosable: Mapping[str, Sequence[int]] = MappingProxyType({"glass_keeps_seven": (False, True)})
+    choosable: Mapping[str, Sequence[OptionValue]] = MappingProxyType({"glass_keeps_seven": (False, True)})
 
     def options(self, players: int, chosen: Mapping[str, object]) -> Options:
         """Takes ``glass_keeps_seven``, whether a 3 passes a 7's order on, or not; raises `BadOption`."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine import chance
 from engine.cards import Card
-from engine.game import Outcome, Player, Seat
+from engine.game import OptionValue, Outcome, Player, Seat
 from engine.unsortiert import deals, greedy, legal, notation, options, play, state, viewing
 from engine.unsortiert.events import Event
 from engine.unsortiert.moves import Move
@@ -22,7 +22,7 @@ class Unsortiert:
     seats = options.PLAYERS
     state_type = State
     players: Mapping[str, Player] = MappingProxyType({"random": chance.play, "greedy": greedy.play})
-    choosable: Mapping[str, Sequence[int]] = MappingProxyType({"chips": options.CHIPS})
+    choosable: Mapping[str, Sequence[OptionValue]] = MappingProxyType({"chips": options.CHIPS})
 
     def options(self, players: int, chosen: Mapping[str, object]) -> Options:
         """Takes ``chips``, 1 to 5: what every player begins with; raises `BadOption`."""

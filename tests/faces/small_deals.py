@@ -6,7 +6,7 @@ from itertools import combinations, product
 from positions import GAME
 
 from engine.cards import Card
-from engine.unsortiert.options import Options, clockwise
+from engine.unsortiert.options import Options
 from engine.unsortiert.state import Hand, Round, Standing, State
 from engine.unsortiert.view import Phase
 
@@ -44,7 +44,7 @@ def _beginnings(chips: tuple[int, ...]) -> Iterator[State]:
     """Rounds that are about to begin: at least two players hold cards, the others are out already."""
     hands = [[hand for size in range(3) for hand in combinations(map(Card, pool), size)] for pool in _POOLS]
     for held in product(*hands):
-        order = tuple(seat for seat in clockwise(len(held), 0) if held[seat])
+        order = tuple(seat for seat, hand in enumerate(held) if hand)
         if len(order) > 1:
             for spares, pile in product(_SPARES, _PILES):
                 yield State(

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine import chance
 from engine.cards import Card
-from engine.game import BadOption, IllegalMove, MalformedMove, Outcome, Player, RefusalCode, Seat
+from engine.game import BadOption, IllegalMove, MalformedMove, OptionValue, Outcome, Player, RefusalCode, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Bids:
     seats = range(3, 6)
     state_type = State
     players: Mapping[str, Player] = MappingProxyType({"random": chance.play, "greedy": chance.play})
-    choosable: Mapping[str, Sequence[int]] = MappingProxyType({"deals": range(1, 10)})
+    choosable: Mapping[str, Sequence[OptionValue]] = MappingProxyType({"deals": range(1, 10)})
 
     def options(self, players: int, chosen: Mapping[str, object]) -> tuple[int, int]:
         """Players and deals."""
