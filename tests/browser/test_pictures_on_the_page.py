@@ -7,8 +7,10 @@ import pytest
 from player import Player
 from playground_process import PlaygroundProcess
 from playwright.sync_api import Browser, ViewportSize
-from staged import Moment, stage
+from sights import Moment
+from staged import stage
 
+from bot.playground.world import OTHERS
 from bot.texts import languages, texts
 
 SCREENS = {"en": ViewportSize(width=1280, height=800), "de": ViewportSize(width=390, height=844)}
@@ -95,7 +97,7 @@ def test_a_reserve_card_that_was_taken_is_in_the_hand_and_off_the_board(player: 
     """At the place that was chosen, which is the first one offered."""
     board, hand = player.picture(player.boards().last), player.picture(player.panel())
     player.tap(player.reserve_card())
-    player.tap(player.panel().locator("button.select-trigger"))
+    player.tap(player.places())
     after = player.picture(player.panel())
     first = after.alt.removeprefix(begins(player, "alt-hand")).split(",")[0]
     assert first not in hand.alt
@@ -107,12 +109,74 @@ def test_a_reserve_card_that_was_taken_is_in_the_hand_and_off_the_board(player: 
 def test_each_drawn_card_is_shown_above_the_gaps_that_it_can_go_into(player: Player) -> None:
     """Another picture for each of the three, all in one message."""
     seen = []
-    while player.panel().locator("button.select-trigger").count():
+    while player.places().count():
         gaps = player.picture(player.panel())
         seen.append(gaps.alt)
-        player.tap(player.panel().locator("button.select-trigger"))
+        player.tap(player.places())
     player.shoot("placed")
     assert len({*seen}) == len(seen) == 3
     assert player.private().count() == 1
     hand = player.picture(player.panel())
     assert hand.alt.startswith(begins(player, "alt-hand"))
+
+
+@moment(Moment.SCOUTING_TURN)
+def test_a_card_is_scouted_step_by_step_in_one_message(player: Player) -> None:
+    """Which card, where to, and for Scout & Show what to show; each step leads back to the one before."""
+    hand, private = player.picture(player.panel()), player.private().count()
+    player.press(player.say("scouting-button-both"))
+    player.wait_for(player.say("scouting-end-title"))
+    player.tap(player.choices()[0])
+    gaps = player.picture(player.panel())
+    assert gaps.alt != hand.alt
+    player.tap(player.places())
+    player.wait_for(player.say("scouting-show-title"))
+    widened = player.picture(player.panel())
+    assert widened.alt.count(",") > hand.alt.count(",")
+    for _ in range(3):
+        player.press(player.say("button-back"))
+    assert player.picture(player.panel()).alt == hand.alt
+    assert player.private().count() == private
+
+
+@moment(Moment.SCOUTING_TURN)
+def test_a_scouted_card_is_in_the_hand_and_off_the_board(player: Player) -> None:
+    """At the place that was chosen, which is the first one offered."""
+    board, hand = player.picture(player.boards().last), player.picture(player.panel())
+    player.tap(player.scouted_card())
+    player.tap(player.places())
+    after = player.picture(player.panel(), hand.source)
+    first = after.alt.removeprefix(begins(player, "alt-hand")).split(",")[0]
+    assert first not in hand.alt
+    assert player.picture(player.boards().last, board.source).alt != board.alt
+    player.shoot("scouted")
+
+
+@moment(Moment.SHITHEAD_CHOICE)
+def test_open_cards_are_chosen_by_tapping_and_nobody_sees_them_before_all_are_ready(player: Player) -> None:
+    """The picture follows every tap, and the way back leads to the cards as they were dealt."""
+    board, dealt = player.picture(player.boards().last), player.picture(player.panel())
+    ready = player.say("shithead-choose-ready", which="ready", count=0)
+    assert player.panel().get_by_role("button", name=ready, exact=True).is_enabled()
+    player.tap(player.choices()[0])
+    assert player.panel().get_by_role("button", name=ready, exact=True).count() == 0
+    assert player.picture(player.panel(), dealt.source).alt != dealt.alt
+    player.press(player.say("button-back"))
+    assert player.picture(player.panel()).alt == dealt.alt
+    player.press(ready)
+    player.wait_for(player.say("shithead-hand-chosen"))
+    player.wait_for(player.say("shithead-turn-choose", count=1, names=OTHERS[0]).replace("**", ""))
+    assert player.picture(player.boards().last, board.source).alt != board.alt
+    player.shoot("ready")
+
+
+@moment(Moment.SHITHEAD_TURN)
+def test_several_of_a_rank_are_played_with_one_tap(player: Player) -> None:
+    """They are gone from the hand, and lie on the pile."""
+    board, hand = player.picture(player.boards().last), player.picture(player.panel())
+    player.tap(player.panel().get_by_role("button").filter(has_text="\N{MULTIPLICATION SIGN}2").first)
+    after = player.picture(player.panel(), hand.source)
+    told, left = (one.alt.partition(".")[0].split() for one in (hand, after))
+    assert len(left) == len(told) - 2
+    assert player.picture(player.boards().last, board.source).alt != board.alt
+    player.shoot("several")

@@ -17,7 +17,8 @@ from PIL import Image, ImageOps
 from player import Player
 from playground_process import ROOT, PlaygroundProcess
 from playwright.sync_api import Browser, Locator, ViewportSize, sync_playwright
-from staged import Moment, stage
+from sights import SEATS, Moment
+from staged import stage
 from visitor import SWITCHES
 
 from bot.texts import FALLBACK, languages, texts
@@ -80,11 +81,59 @@ def _after_the_game(player: Player) -> Shots:
     yield "end", player.boards().first
 
 
+def _scouting(player: Player) -> Shots:
+    yield "scouting-board", player.boards().last
+    player.press(player.say("button-my-hand"))
+    yield "scouting-hand", player.panel()
+    player.tap(player.scouted_card())
+    yield "scouting-place", player.panel()
+    player.press(player.say("button-back"))
+    player.press(player.say("scouting-button-both"))
+    player.tap(player.choices()[0])
+    player.tap(player.places())
+    yield "scouting-show", player.panel()
+
+
+def _scouting_result(player: Player) -> Shots:
+    player.wait_for(player.say("scouting-result-title", deal=2, deals=len(SEATS)))
+    yield "scouting-result", player.boards().first
+
+
+def _scouting_end(player: Player) -> Shots:
+    player.wait_for(player.say("transcript-here"))
+    yield "scouting-end", player.boards().first
+
+
+def _shithead_choice(player: Player) -> Shots:
+    player.press(player.say("button-my-hand"))
+    chosen = player.say("shithead-choose-picked", card="")
+    player.tap(player.panel().get_by_role("button").filter(has_text=chosen.strip(" \u2068\u2069")).first)
+    player.tap(player.choices()[-1])
+    yield "shithead-choice", player.panel()
+
+
+def _shithead(player: Player) -> Shots:
+    yield "shithead-board", player.boards().last
+    player.press(player.say("button-my-hand"))
+    yield "shithead-hand", player.panel()
+
+
+def _shithead_end(player: Player) -> Shots:
+    player.wait_for(player.say("transcript-here"))
+    yield "shithead-end", player.boards().first
+
+
 VISITS: Mapping[Moment, Callable[[Player], Shots]] = {
     Moment.LOBBY: _before_the_game,
     Moment.TURN: _in_mid_game,
     Moment.LAST_OF_DEAL: _after_a_deal,
     Moment.LAST_OF_ALL: _after_the_game,
+    Moment.SCOUTING_TURN: _scouting,
+    Moment.SCOUTING_DEAL: _scouting_result,
+    Moment.SCOUTING_END: _scouting_end,
+    Moment.SHITHEAD_CHOICE: _shithead_choice,
+    Moment.SHITHEAD_TURN: _shithead,
+    Moment.SHITHEAD_END: _shithead_end,
 }
 """What there is to see at which moment."""
 

@@ -33,8 +33,20 @@ class Player(Visitor):
 
     def reserve_card(self) -> Locator:
         """The button of the first reserve card."""
-        begun = self.say("unsortiert-button-take", card="|").split("|")[0]
-        return self.panel().get_by_role("button").filter(has_text=begun.strip(" \u2068")).first
+        return self._with_card("unsortiert-button-take")
+
+    def scouted_card(self) -> Locator:
+        """The button of the first card that can be scouted."""
+        return self._with_card("scouting-button-scout")
+
+    def _with_card(self, key: str) -> Locator:
+        """The first button of a text that has a card in it, whichever."""
+        around = self.say(key, card="|").replace("\u2068", "").replace("\u2069", "").split("|")
+        return self.panel().get_by_role("button").filter(has_text=max(around, key=len).strip()).first
+
+    def places(self) -> Locator:
+        """The list of places for a card."""
+        return self.panel().locator("button.select-trigger")
 
     def is_over(self) -> bool:
         """Whether the channel says that the game is over, whichever it was."""
