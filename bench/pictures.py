@@ -16,9 +16,11 @@ from time import process_time
 from typing import Any, TypeVar
 
 from bench import MISSED
+from bot.pictures.any_sketch import Sketch
+from bot.pictures.board_sketches import BoardSketch
 from bot.pictures.illustrated import Illustrated, pictures
 from bot.pictures.paint import paint
-from bot.pictures.sketches import BoardSketch, HandSketch, Sketch
+from bot.pictures.sketches import HandSketch
 from bot.texts import texts
 from cogs.faces import FACES, Facts, Sitter
 from engine.registry import GAMES

@@ -1,7 +1,11 @@
 """Paints a table as everybody may see it: seats around it, what is played in its middle; knows no rule."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
 
+from bot.pictures.board_sketches import BoardSketch, HeapSketch, Middle, RoundSketch, SeatSketch, ShowSketch
 from bot.pictures.canvas import MARGIN, Canvas
 from bot.pictures.heap import HEIGHT as HEAP_HEIGHT
 from bot.pictures.heap import paint_heap
@@ -10,10 +14,31 @@ from bot.pictures.round import paint_round
 from bot.pictures.seats import Place, named_in_full, paint_seat
 from bot.pictures.show import HEIGHT as SHOW_HEIGHT
 from bot.pictures.show import paint_show
-from bot.pictures.sketches import BoardSketch, HeapSketch, RoundSketch, ShowSketch
 
 WIDTH = 960
 """How wide the picture of a board is; on a phone a third of it is left."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Painter:
+    """How the middle of a table is painted."""
+
+    height: int
+    """How much room lies between the players, the same for all that a game goes on."""
+    paint: Callable[[Canvas, float, Sequence[SeatSketch], Any], None]
+    """From a height on, as wide as the canvas; the sketch is the one that it stands for."""
+    blind: bool = False
+    """Whether each place has room for cards that lie face down also while nobody has any."""
+
+
+_MIDDLES: Mapping[type[Middle], _Painter] = MappingProxyType(
+    {
+        RoundSketch: _Painter(ROUND_HEIGHT, paint_round),
+        ShowSketch: _Painter(SHOW_HEIGHT, paint_show),
+        HeapSketch: _Painter(HEAP_HEIGHT, paint_heap, blind=True),
+    }
+)
+"""By what is in the middle; a game with another middle has its line here."""
 
 _GAP = 14
 _MOST_WIDE = 451
@@ -25,30 +50,15 @@ def paint_board(sketch: BoardSketch) -> Canvas:
     above, below = _rows(sketch)
     upper, lower = _place(sketch, above), _place(sketch, below)
     middle = MARGIN + upper.height + _GAP
-    bottom = middle + _middle_height(sketch) + _GAP
+    painter = _MIDDLES[type(sketch.middle)]
+    bottom = middle + painter.height + _GAP
     canvas = Canvas(WIDTH, bottom + (lower.height if below > 0 else -_GAP) + MARGIN)
     places = [(x, MARGIN, upper) for x in _across(above, upper.width)]
     places += [(x, bottom, lower) for x in reversed([*_across(below, lower.width)])]
     for number, (seat, (x, y, place)) in enumerate(zip(sketch.seats, places, strict=False), start=1):
         paint_seat(canvas, (x, y), place, number, seat)
-    _paint_middle(canvas, middle, sketch)
+    painter.paint(canvas, middle, sketch.seats, sketch.middle)
     return canvas
-
-
-def _middle_height(sketch: BoardSketch) -> int:
-    """How much room lies between the players, the same for all that a game goes on."""
-    if isinstance(sketch.middle, RoundSketch):
-        return ROUND_HEIGHT
-    return SHOW_HEIGHT if isinstance(sketch.middle, ShowSketch) else HEAP_HEIGHT
-
-
-def _paint_middle(canvas: Canvas, top: float, sketch: BoardSketch) -> None:
-    if isinstance(sketch.middle, RoundSketch):
-        paint_round(canvas, top, sketch.seats, sketch.middle)
-    elif isinstance(sketch.middle, ShowSketch):
-        paint_show(canvas, top, sketch.seats, sketch.middle)
-    else:
-        paint_heap(canvas, top, sketch.middle)
 
 
 def named(sketch: BoardSketch) -> list[bool]:
@@ -67,7 +77,7 @@ def _rows(sketch: BoardSketch) -> tuple[int, int]:
 def _place(sketch: BoardSketch, seats: int) -> Place:
     """How much room each player has where so many stand beside each other."""
     chips = any(seat.chips_of > 0 for seat in sketch.seats)
-    blind = isinstance(sketch.middle, HeapSketch) or any(seat.blind for seat in sketch.seats)
+    blind = _MIDDLES[type(sketch.middle)].blind or any(seat.blind for seat in sketch.seats)
     return Place(_width(seats), chips, blind)
 
 

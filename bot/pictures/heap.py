@@ -1,10 +1,12 @@
 """Paints the middle of a table with one pile on which all play: its top, and what counts; knows no rule."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from PIL import Image
 
 from bot.pictures import lead, trail
+from bot.pictures.board_sketches import HeapSketch, SeatSketch
 from bot.pictures.canvas import MARGIN, Canvas
 from bot.pictures.cards import IN_HAND, LEADING, card
 from bot.pictures.colours import CLOTH, GOLD, MUTED, PANEL, TEXT
@@ -12,7 +14,6 @@ from bot.pictures.lead import paint_words
 from bot.pictures.lettering import fitted, legible, size_for, width, wrapped
 from bot.pictures.piles import SIDE, TOP, paint_pile
 from bot.pictures.sheet import Sheet
-from bot.pictures.sketches import HeapSketch
 from bot.pictures.trail import WORDS
 
 HEIGHT = lead.HEIGHT + trail.HEIGHT
@@ -40,7 +41,7 @@ _STEP = 80
 """From one of the cards below to the next: their numbers stay free."""
 
 
-def paint_heap(canvas: Canvas, top: float, sketch: HeapSketch) -> None:
+def paint_heap(canvas: Canvas, top: float, _: Sequence[SeatSketch], sketch: HeapSketch) -> None:
     """Stock, pile, what counts; below it what was done; from ``top`` on, as wide as the canvas."""
     lower = LEADING.height - IN_HAND.height
     paint_pile(canvas, MARGIN, top + _TOP + lower - TOP, sketch.stock, sketch.stock_word)

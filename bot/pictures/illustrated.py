@@ -8,7 +8,7 @@ from discord.ui import LayoutView, MediaGallery, TextDisplay
 
 from bot import names
 from bot.cutting import cut
-from bot.pictures.sketches import Sketch, file_name
+from bot.pictures.any_sketch import Sketch, file_name
 
 ALT_LENGTH = 1024
 """How long an alt text may be."""

@@ -1,7 +1,9 @@
 """Whose names a picture shows in part or not at all, so that they are said beside it; paints nothing."""
 
 from bot.pictures import board, chart, result
-from bot.pictures.sketches import BoardSketch, ChartSketch, ResultSketch, Sketch
+from bot.pictures.any_sketch import Sketch
+from bot.pictures.board_sketches import BoardSketch
+from bot.pictures.sketches import ChartSketch, ResultSketch
 
 
 def unnamed(sketch: Sketch) -> frozenset[int]:

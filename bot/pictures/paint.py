@@ -1,12 +1,14 @@
 """Turns a sketch into a PNG; knows no game, no language and no message."""
 
+from bot.pictures.any_sketch import Sketch
 from bot.pictures.board import paint_board
+from bot.pictures.board_sketches import BoardSketch
 from bot.pictures.canvas import Canvas
 from bot.pictures.chart import paint_chart
 from bot.pictures.hand import paint_hand
 from bot.pictures.result import paint_result
 from bot.pictures.sample import paint_sample
-from bot.pictures.sketches import BoardSketch, ChartSketch, HandSketch, ResultSketch, Sketch
+from bot.pictures.sketches import ChartSketch, HandSketch, ResultSketch
 
 
 def paint(sketch: Sketch) -> bytes:

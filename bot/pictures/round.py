@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.pictures import lead, trail
+from bot.pictures.board_sketches import RoundSketch, SeatSketch
 from bot.pictures.canvas import MARGIN, Canvas
 from bot.pictures.cards import IN_HAND
 from bot.pictures.colours import TEXT
@@ -10,7 +11,6 @@ from bot.pictures.lead import Lead, paint_lead, paint_words
 from bot.pictures.lettering import name
 from bot.pictures.pieces import draw_sign
 from bot.pictures.piles import SIDE, TOP, paint_pile, paint_word
-from bot.pictures.sketches import RoundSketch, SeatSketch
 
 HEIGHT = lead.HEIGHT + trail.HEIGHT
 """How much room the middle takes, whatever lies there, so that the table does not change its size."""

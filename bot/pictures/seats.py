@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.pictures.board_sketches import SeatSketch
 from bot.pictures.canvas import Canvas
 from bot.pictures.cards import DEPTH, LYING
 from bot.pictures.colours import CLOTH, GOLD, MUTED, PANEL, SEAM, TEXT, Colour
@@ -24,7 +25,6 @@ from bot.pictures.pieces import (
     turn_sign,
 )
 from bot.pictures.sheet import Point, Sheet
-from bot.pictures.sketches import SeatSketch
 
 NAMES = 36
 """The font size of names."""

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from bot.pictures import lead, trail
+from bot.pictures.board_sketches import SeatSketch, ShowSketch
 from bot.pictures.canvas import MARGIN, Canvas
 from bot.pictures.lead import Lead, paint_lead, paint_words
 from bot.pictures.lettering import name
-from bot.pictures.sketches import SeatSketch, ShowSketch
 
 _BELOW = 10
 """How much more room is between the combination and what was done than in a round."""

@@ -15,8 +15,8 @@ from discord.ui import LayoutView
 
 from bot.apart import apart
 from bot.discord_calls import Trouble
+from bot.pictures.any_sketch import Sketch
 from bot.pictures.illustrated import Illustrated, pictures
-from bot.pictures.sketches import Sketch
 from bot.recent import Recent
 
 log = logging.getLogger(__name__)

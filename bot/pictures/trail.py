@@ -6,6 +6,7 @@ from itertools import accumulate
 
 from PIL import Image
 
+from bot.pictures.board_sketches import PlaySketch
 from bot.pictures.brackets import MARK_COLOURS
 from bot.pictures.canvas import MARGIN, Canvas
 from bot.pictures.cards import LYING
@@ -14,7 +15,7 @@ from bot.pictures.laying import Laying
 from bot.pictures.lettering import fitted, legible, size_for, width
 from bot.pictures.pieces import badge, took_sign
 from bot.pictures.sheet import Point, Sheet
-from bot.pictures.sketches import Mark, PlaySketch
+from bot.pictures.sketches import Mark
 
 WORDS = 32
 """The font size of words."""

@@ -10,8 +10,8 @@ from typing import Any, TypeAlias
 from discord import ButtonStyle
 from discord.ui import ActionRow
 
+from bot.pictures.any_sketch import Sketch
 from bot.pictures.illustrated import Illustrated, Picture
-from bot.pictures.sketches import Sketch
 from bot.texts import Say
 from bot.titles import command
 from cogs.faces.layout import Line, Option, button, framed, message, rows, select

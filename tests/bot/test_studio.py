@@ -10,8 +10,9 @@ import pytest
 from discord.ui import LayoutView, TextDisplay
 
 from bot.discord_calls import Trouble
+from bot.pictures.any_sketch import Sketch, file_name
 from bot.pictures.illustrated import ALT_LENGTH, Illustrated, Picture, illustrated, pictures
-from bot.pictures.sketches import HandSketch, Sketch, Tile, file_name
+from bot.pictures.sketches import HandSketch, Tile
 from bot.pictures.studio import MISTAKES, MOST, Studio
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from bench import MISSED, clicks, engine, pictures, tables
 from bench.__main__ import PARTS, verdict
-from bot.pictures.sketches import RoundSketch
+from bot.pictures.board_sketches import RoundSketch
 from bot.texts import texts
 from engine.unsortiert.moves import Kind
 

@@ -11,8 +11,8 @@ from simcord.http import router
 from world import Somebody, World
 
 from bot import names
+from bot.pictures.any_sketch import SUFFIX
 from bot.pictures.paint import paint
-from bot.pictures.sketches import SUFFIX
 from bot.pictures.studio import Paint
 
 

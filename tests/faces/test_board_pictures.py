@@ -11,7 +11,8 @@ from pictured import ANY_DECK, EVERY_LANGUAGE, ILLUSTRATED, SLOW, picture
 from positions import GAME, states
 from test_board import FRIENDS, view
 
-from bot.pictures.sketches import Mark, RoundSketch
+from bot.pictures.board_sketches import RoundSketch
+from bot.pictures.sketches import Mark
 from bot.table import Person
 from bot.texts import texts
 from cogs.faces.face import Presence

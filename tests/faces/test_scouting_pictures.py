@@ -15,8 +15,9 @@ from shows import GAME, cards, states, views
 
 from bot import names
 from bot.cutting import CUT
+from bot.pictures.board_sketches import BoardSketch, ShowSketch
 from bot.pictures.illustrated import ALT_LENGTH
-from bot.pictures.sketches import BoardSketch, HandSketch, Mark, ShowSketch
+from bot.pictures.sketches import HandSketch, Mark
 from bot.texts import languages, texts
 from cogs.faces import Facts, Sitter
 from cogs.faces.alts import NAME_LENGTH

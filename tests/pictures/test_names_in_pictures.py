@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from looking import opened, words
 
+from bot.pictures.board_sketches import BoardSketch, RoundSketch, SeatSketch
 from bot.pictures.chart import COLOURS
 from bot.pictures.chart import NAMES as CHART_NAMES
 from bot.pictures.colours import CLOTH, MUTED, PANEL, TEXT, Colour
@@ -15,15 +16,7 @@ from bot.pictures.lettering import name
 from bot.pictures.naming import unnamed
 from bot.pictures.paint import paint
 from bot.pictures.seats import NAMES
-from bot.pictures.sketches import (
-    BoardSketch,
-    ChartSketch,
-    LineSketch,
-    ResultSketch,
-    RoundSketch,
-    RowSketch,
-    SeatSketch,
-)
+from bot.pictures.sketches import ChartSketch, LineSketch, ResultSketch, RowSketch
 
 people = st.lists(
     st.text("Wil日 ש", max_size=24) | st.text(max_size=24), min_size=3, max_size=6, unique_by=name

@@ -8,6 +8,7 @@ from albums import full_board, tile, tiles
 from looking import opened, places, words
 
 from bot.pictures.board import WIDTH, paint_board
+from bot.pictures.board_sketches import BoardSketch, PlaySketch, RoundSketch, SeatSketch
 from bot.pictures.brackets import MARK_COLOURS
 from bot.pictures.cards import IN_HAND, LEADING, LYING, card
 from bot.pictures.colours import CLOTH, MUTED, PANEL, TEXT
@@ -16,7 +17,7 @@ from bot.pictures.lettering import CAPITAL
 from bot.pictures.paint import paint
 from bot.pictures.pieces import away_sign, badge, chips, draw_sign, out_sign, took_sign, turn_sign
 from bot.pictures.seats import NAMES
-from bot.pictures.sketches import BoardSketch, Mark, PlaySketch, RoundSketch, SeatSketch
+from bot.pictures.sketches import Mark
 from bot.pictures.trail import WORDS
 
 EMPTY = BoardSketch(

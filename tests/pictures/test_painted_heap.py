@@ -9,6 +9,7 @@ from albums import heap_board, ranked
 from looking import opened, places, words
 
 from bot.pictures.board import WIDTH, paint_board
+from bot.pictures.board_sketches import BoardSketch, SeatSketch
 from bot.pictures.cards import DEPTH, IN_HAND, LEADING, LYING, back, card
 from bot.pictures.colours import CLOTH, GOLD, MUTED, PANEL, TEXT
 from bot.pictures.heap import ALONE, COUNTED, MOST_BELOW, VALUE
@@ -18,7 +19,6 @@ from bot.pictures.naming import unnamed
 from bot.pictures.paint import paint
 from bot.pictures.pieces import out_sign, ready_sign, took_sign, turn_sign
 from bot.pictures.seats import NAMES, PEEK, TOLD
-from bot.pictures.sketches import BoardSketch, SeatSketch
 from bot.pictures.trail import WORDS
 
 

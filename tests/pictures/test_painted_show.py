@@ -8,6 +8,7 @@ from albums import DECK, POINTS, show_board, tile, tiles
 from looking import opened, places, shape, words
 
 from bot.pictures.board import WIDTH, paint_board
+from bot.pictures.board_sketches import BoardSketch, PlaySketch, SeatSketch, ShowSketch
 from bot.pictures.brackets import MARK_COLOURS
 from bot.pictures.canvas import MARGIN
 from bot.pictures.cards import CLOSE, IN_HAND, LEADING, LYING, Size, card
@@ -17,7 +18,7 @@ from bot.pictures.lettering import CAPITAL, width
 from bot.pictures.paint import paint
 from bot.pictures.pieces import badge, token, took_sign
 from bot.pictures.seats import NAMES, STACKED, TOLD
-from bot.pictures.sketches import BoardSketch, Mark, PlaySketch, SeatSketch, ShowSketch
+from bot.pictures.sketches import Mark
 from bot.pictures.trail import WORDS
 
 

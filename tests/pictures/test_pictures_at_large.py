@@ -10,25 +10,27 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from looking import opened
 
+from bot.pictures.any_sketch import Sketch
+from bot.pictures.board_sketches import (
+    BoardSketch,
+    HeapSketch,
+    PlaySketch,
+    RoundSketch,
+    SeatSketch,
+    ShowSketch,
+)
 from bot.pictures.canvas import MARGIN
 from bot.pictures.paint import paint
 from bot.pictures.sketches import (
-    BoardSketch,
     ChartSketch,
     Group,
     HandSketch,
-    HeapSketch,
     LineSketch,
     Mark,
-    PlaySketch,
     ResultSketch,
-    RoundSketch,
     RowSketch,
     SampleSketch,
-    SeatSketch,
-    ShowSketch,
     Sign,
-    Sketch,
     Tile,
 )
 

@@ -3,19 +3,15 @@
 import dataclasses
 from random import Random
 
-from bot.pictures.sketches import (
+from bot.pictures.board_sketches import (
     BoardSketch,
-    Group,
-    HandSketch,
     HeapSketch,
-    Mark,
     PlaySketch,
     RoundSketch,
     SeatSketch,
     ShowSketch,
-    Sign,
-    Tile,
 )
+from bot.pictures.sketches import Group, HandSketch, Mark, Sign, Tile
 
 NUMBERS = {"A": "1", "J": "11", "Q": "12"}
 WORDS = {

@@ -2,7 +2,7 @@
 
 import base64
 
-from bot.pictures.sketches import Sketch
+from bot.pictures.any_sketch import Sketch
 
 _DOT = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from bot.pictures.board_sketches import BoardSketch, PlaySketch, SeatSketch, ShowSketch
 from bot.pictures.illustrated import Picture
-from bot.pictures.sketches import BoardSketch, PlaySketch, SeatSketch, ShowSketch
 from bot.texts import Say
 from cogs.faces.alts import as_alt, called, drawn_name, seat_told, turn_told
 from cogs.faces.cards import plain

@@ -1,7 +1,7 @@
 """The table of Shithead as a picture, with what it says in words; shows only what a spectator may know."""
 
+from bot.pictures.board_sketches import BoardSketch, HeapSketch, PlaySketch, SeatSketch
 from bot.pictures.illustrated import Picture
-from bot.pictures.sketches import BoardSketch, HeapSketch, PlaySketch, SeatSketch
 from bot.texts import Say
 from cogs.faces.alts import as_alt, drawn_name, seat_told, turn_told
 from cogs.faces.cards import letter, plain
