@@ -15,5 +15,10 @@ def command(say: Say, game: str = "") -> str:
 
 
 def commands(say: Say) -> str:
-    """The commands of all games, the first game's first."""
-    return ", ".join(f"`/{command(say, game)}`" for game in GAMES)
+    """The commands of all games, the first game's first, for a sentence that shows code."""
+    return ", ".join(f"`{one}`" for one in every_command(say))
+
+
+def every_command(say: Say) -> list[str]:
+    """The commands of all games as they are typed."""
+    return [f"/{command(say, game)}" for game in GAMES]

@@ -23,6 +23,7 @@ from cogs.answering import Answer
 from cogs.asking import Ask, Reply, Work, refusal, sentence
 from cogs.ids import NO_TABLE, Address, parse
 from cogs.words import unseen
+from engine.registry import GAMES
 
 if TYPE_CHECKING:
     from bot.app import Unsortiert
@@ -97,6 +98,11 @@ class Desk(commands.Cog):
         if found is None:
             raise Refused(Refusal.NO_TABLE)
         return await self.parts.tables.sign(found.id, ask.user_id)
+
+    async def game_here(self, ask: Ask) -> str:
+        """The game of the table where a command was given, else the first of the house."""
+        found = await self.parts.tables.at(ask.interaction.channel_id or 0)
+        return found.game if found is not None and found.game in GAMES else next(iter(GAMES))
 
     async def by(self, ask: Ask) -> By:
         """By what right the asker decides about a table: as its host, else as who may manage messages."""

@@ -44,7 +44,9 @@ class Learning(commands.Cog):
         """Show the first lesson."""
 
         async def work(ask: Ask) -> Reply:
-            return self._first(ask, game) if game in ("", *FACES) else sentence(ask.say("error-option"))
+            if game not in ("", *FACES):
+                return sentence(ask.say("error-option"))
+            return self._first(ask, game or await self.desk.game_here(ask))
 
         await self.desk.command(interaction, work)
 

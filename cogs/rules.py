@@ -36,7 +36,7 @@ class Rules(commands.Cog):
         """Show the first page."""
 
         async def work(ask: Ask) -> Reply:
-            return _page(ask, game or next(iter(FACES)), 0)
+            return _page(ask, game or await self.desk.game_here(ask), 0)
 
         await self.desk.command(interaction, work)
 

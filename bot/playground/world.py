@@ -12,7 +12,7 @@ from simcord import ChannelHandle, Env, GuildHandle, MemberActor
 
 from bot.invite import MANAGING, MODERATING, PERMISSIONS
 from bot.texts import Say
-from bot.titles import commands
+from bot.titles import every_command
 
 OTHERS = ("Kim", "Noa")
 """The people beside oneself."""
@@ -33,7 +33,7 @@ def create(env: Env, say: Say, language: str) -> World:
     guild = env.create_guild(say("playground-server"), preferred_locale=language)
     _permit(env, guild)
     channel = guild.create_text_channel(
-        say("playground-channel"), topic=say("playground-topic", commands=commands(say))
+        say("playground-channel"), topic=say("playground-topic", commands=" ".join(every_command(say)))
     )
     names = (say("playground-you"), *OTHERS)
     people = tuple(

@@ -169,6 +169,7 @@ option-game-about = Welches Spiel
 button-leaf-back = ← Zurück
 button-leaf-on = Weiter →
 leaf-where = Seite { $number } von { $total } · andere wählen
+leaf-head = { $game } · { $title }
 leaf-title = { $number }. { $title }
 rules-start-title = Wie spiele ich hier?
 rules-start-sit = **1. Hinsetzen:** `/{ $command }` öffnet einen Tisch. Tippe auf **{ $join }**; der Gastgeber holt mit **{ $computer }** Computerspieler dazu und tippt auf **{ $start }**.
@@ -187,7 +188,7 @@ button-learn-next = Nächste Entscheidung
 button-learn-finish = Fertig
 button-learn-again = Etwas anderes probieren
 button-learn-anew = Noch einmal
-learn-title = Entscheidung { $number } von { $total }: { $title }
+learn-title = { $game } · Entscheidung { $number } von { $total }: { $title }
 learn-good = ✅ Gut: { $told }
 learn-possible = 🟡 Möglich: { $told }
 learn-hand = Deine Hand danach:
@@ -246,10 +247,10 @@ option-seat = platz
 option-seat-about = Wessen Platz
 option-to = an
 option-to-about = Wer ihn bekommt; ohne Angabe der Computer
-opened = Der Tisch steht, und du bist Gastgeber. { $who ->
-    [people] Es spielen { $least } bis { $most } Menschen
-   *[anybody] Es spielen { $least } bis { $most }, Menschen und Computer
-}: Dann drücke **{ $start }**.
+opened = Der Tisch steht, und du bist Gastgeber. Besetzt { $least } bis { $most } Plätze { $who ->
+    [people] mit Menschen
+   *[anybody] mit Menschen und Computern
+}, dann drücke **{ $start }**.
 opened-first = Der Tisch steht: { $who ->
     [nobody] Drücke **{ $start }**
     [people] Lass andere **{ $join }** drücken, dann drücke **{ $start }**

@@ -161,6 +161,7 @@ option-game-about = Which game
 button-leaf-back = ← Back
 button-leaf-on = Next →
 leaf-where = Page { $number } of { $total } · choose another
+leaf-head = { $game } · { $title }
 leaf-title = { $number }. { $title }
 rules-start-title = How do I play here?
 rules-start-sit = **1. Sit down:** `/{ $command }` opens a table. Tap **{ $join }**; its host can add computer players with **{ $computer }** and taps **{ $start }**.
@@ -179,7 +180,7 @@ button-learn-next = Next decision
 button-learn-finish = Finish
 button-learn-again = Try something else
 button-learn-anew = Once more
-learn-title = Decision { $number } of { $total }: { $title }
+learn-title = { $game } · Decision { $number } of { $total }: { $title }
 learn-good = ✅ Good: { $told }
 learn-possible = 🟡 Possible: { $told }
 learn-hand = Your hand afterwards:
@@ -238,10 +239,10 @@ option-seat = seat
 option-seat-about = Whose seat
 option-to = to
 option-to-about = Who gets it; if left out, the computer
-opened = The table is open, and you are its host. { $who ->
-    [people] { $least } to { $most } people play
-   *[anybody] { $least } to { $most } play, people and computers
-}: then press **{ $start }**.
+opened = The table is open, and you are its host. Fill { $least } to { $most } seats { $who ->
+    [people] with people
+   *[anybody] with people and computers
+}, then press **{ $start }**.
 opened-first = The table is open: { $who ->
     [nobody] press **{ $start }**
     [people] have others press **{ $join }**, then press **{ $start }**

@@ -14,7 +14,7 @@ from discord.ui import ActionRow
 
 from bot.pictures.illustrated import Illustrated, illustrated
 from bot.texts import Say
-from bot.titles import command
+from bot.titles import command, game_name
 from cogs.faces.face import Facts, Sitter
 from cogs.faces.layout import Line, button, framed, message, rows
 from cogs.faces.sheets import COLOUR, leaf, learn
@@ -121,7 +121,8 @@ class Teacher:
     def _question(self, lesson: Lesson, step: str, notice: str, *, pictures: bool) -> Illustrated:
         say, lessons, about = self.say, self.face.course(), f"{self.game}-learn-{lesson.name}"
         number, total = lessons.index(lesson) + 1, len(lessons)
-        title = say("learn-title", number=number, total=total, title=say(f"{about}-title"))
+        named = {"game": game_name(say, self.game), "title": say(f"{about}-title")}
+        title = say("learn-title", number=number, total=total, **named)
         story = [say(f"{about}-story")] if step == FIRST_STEP else []
         panel = self.face.panel(say, self._facts(lesson, pictures=pictures), lesson.view, step)
         told = [[notice, f"### {title}", *story], [say(f"{about}-ask")]]

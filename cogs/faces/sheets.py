@@ -13,7 +13,7 @@ from discord.ui import ActionRow
 from bot.pictures.any_sketch import Sketch
 from bot.pictures.illustrated import Illustrated, Picture
 from bot.texts import Say
-from bot.titles import command
+from bot.titles import command, game_name
 from cogs.faces.layout import Line, Option, button, framed, message, rows, select
 from cogs.ids import NO_TABLE
 
@@ -108,7 +108,8 @@ def page(  # noqa: PLR0913 - what to show, and how
     number = min(max(number, 0), len(sheets) - 1)
     sheet = sheets[number]
     first, *others = [drawn(passage, pictures=pictures) for passage in sheet.passages]
-    parts = [[f"### {sheet.title}", *first], *others]
+    title = say("leaf-head", game=game_name(say, game), title=sheet.title)
+    parts = [[f"### {title}", *first], *others]
     return message(framed(parts, [], COLOUR), *_ways(say, game, sheets, number, taught=taught))
 
 

@@ -45,7 +45,7 @@ def test_a_picture_is_a_png_that_can_be_read_and_is_small(picture: Path) -> None
 
 def test_every_picture_is_told_in_words() -> None:
     """In words of its own, for whoever does not see it."""
-    assert [(document.name, picture.name) for document, alt, picture in SHOWN if len(alt) < 30] == []
+    assert [(document.name, picture.name) for document, alt, picture in SHOWN if len(alt) < 15] == []
     for document in DOCUMENTS:
         alts = [alt for alt, _ in shown(document)]
         assert len({*alts}) == len(alts), document

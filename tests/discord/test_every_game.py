@@ -10,6 +10,7 @@ from world import Somebody, World
 
 from bot.choices import Pace
 from bot.table import EndReason, Stage, Table
+from bot.texts import texts
 from cogs.faces import FACES
 from engine.registry import GAMES
 from engine.transcript import read, replay
@@ -172,3 +173,12 @@ async def test_too_few_and_too_many_are_told_by_the_games_own_number(world: Worl
     assert len(table.seats) == seats[-1]
     assert f"{seats[0]} to {seats[-1]} play." in world.board().text
     assert not {"join", "computer+"} & world.board().whats
+
+
+@EVERY_GAME
+async def test_rules_and_lessons_are_those_of_the_table_here(world: World, game: str) -> None:
+    """Where nobody says which game, it is the one at whose table they sit."""
+    (anna,), _ = await opened(world, game, "Anna")
+    for command in ("rules", "learn"):
+        await anna.slash(command)
+        assert anna.sees().text.startswith(f"### {texts('en')(f'{game}-name')} · ")

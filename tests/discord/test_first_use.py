@@ -40,7 +40,8 @@ async def test_the_second_table_needs_no_such_line(world: World) -> None:
     await world.restart()
     await ben.slash("unsortiert", channel=world.guild.create_text_channel("more"))
     assert ben.sees().text == (
-        "The table is open, and you are its host. 3 to 5 play, people and computers: then press Start."
+        "The table is open, and you are its host. "
+        "Fill 3 to 5 seats with people and computers, then press Start."
     )
 
 
@@ -51,7 +52,7 @@ async def test_where_only_people_play_the_line_does_not_speak_of_computers(world
     await anna.slash("unsortiert")
     assert "have others press Join, then press Start; " in anna.sees().text
     await ben.slash("unsortiert", channel=world.guild.create_text_channel("more"))
-    assert "Drei bis fünf Menschen: Dann drücke Start." in ben.sees().text
+    assert "Besetzt 3 bis 5 Plätze mit Menschen, dann drücke Start." in ben.sees().text
 
 
 @pytest.mark.parametrize(
@@ -114,7 +115,7 @@ async def test_a_table_stands_although_the_line_could_not_be_noted(
     with monkeypatch.context() as patch:
         patch.setattr(world.bot._store, "greet", busy)
         await anna.slash("unsortiert")
-    assert "you are its host. 3 to 5 play" in anna.sees().text
+    assert "you are its host. Fill 3 to 5 seats" in anna.sees().text
     assert any("first table" in line for line in caplog.messages)
     await anna.slash("unsortiert", channel=world.guild.create_text_channel("more"))
     assert "/learn" in anna.sees().text

@@ -19,7 +19,7 @@ async def test_the_rules_are_read_page_by_page_to_the_end_and_back(world: World)
     for _ in range(PAGES - 1):
         await _press(anna, "Next →")
         titles.append(anna.sees().text.splitlines()[0])
-    assert titles == [f"### {sheet.title}" for sheet in FACES["unsortiert"].rules(texts("en"))]
+    assert titles == [f"### Unsortiert · {sheet.title}" for sheet in FACES["unsortiert"].rules(texts("en"))]
     assert "Next →" in anna.sees().disabled
     await _press(anna, "← Back")
     assert anna.sees().text.splitlines()[0] == titles[-2]

@@ -196,7 +196,7 @@ def test_a_lesson_tells_where_one_is_and_its_story_once(language: str, lesson: L
     """A second step is about the question alone, so that what is to be tapped stays on a phone's screen."""
     say = texts(language)
     title = say(f"unsortiert-learn-{lesson.name}-title")
-    place = say("learn-title", number=lesson.number, total=5, title=title)
+    place = say("learn-title", game="Unsortiert", number=lesson.number, total=5, title=title)
     for step, told in (("hand", True), ("spare:0", False)):
         said = "".join(_texts(teacher(language).question(lesson, step)))
         assert place in said
