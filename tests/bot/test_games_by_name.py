@@ -1,21 +1,32 @@
 """Only a game's own parts and the two registries know it by name."""
 
 import ast
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import engine
+from bench.engine import TARGETS
+from cogs.faces import FACES
 from engine.registry import GAMES
 
 ROOT = Path(engine.__file__).parents[1]
-ROOMS = ("engine", "bot", "cogs", "tools")
+ROOMS = ("engine", "bot", "cogs", "tools", "bench")
 
 REGISTRIES = {"engine/registry.py", "cogs/faces/__init__.py"}
 
-THE_BOT = {"bot/cli/commands.py"}
-"""Where the bot's own name stands, which is that of its first game."""
+THE_FIRST = {
+    "bot/cli/commands.py",  # says the bot's own name, which is that of its first game
+    "bench/clicks.py",  # these play it, as an example of any game
+    "bench/pictures.py",
+    "bench/tables.py",
+}
+"""Where the first game alone may be named."""
+
+TARGETED = {"bench/engine.py"}
+"""Where a game may be named that has a target of its own."""
 
 
 def _shared() -> Iterator[Path]:
@@ -29,12 +40,36 @@ def _shared() -> Iterator[Path]:
 def _named(tree: ast.Module, game: str) -> Iterator[int]:
     """The lines in which a game is imported, or named as its key or as the beginning of a text's key."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom):
-            names = {*(node.module or "").split("."), *(alias.name for alias in node.names)}
-            if game in names:
-                yield node.lineno
+        if isinstance(node, ast.Import | ast.ImportFrom) and game in _imported(node):
+            yield node.lineno
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield from [node.lineno] if f"{node.value}-".startswith(f"{game}-") else []
+
+
+def _imported(node: ast.Import | ast.ImportFrom) -> set[str]:
+    """The names of modules, and of what is in them, that an import is made of."""
+    dotted = [alias.name for alias in node.names]
+    if isinstance(node, ast.ImportFrom):
+        dotted.append(node.module or "")
+    return {name for path in dotted for name in path.split(".")}
+
+
+@pytest.mark.parametrize(
+    ("line", "named"),
+    [
+        ("import engine.chess", True),
+        ("import engine.chess.legal as rules", True),
+        ("from engine import chess", True),
+        ("from engine.chess.legal import turn", True),
+        ("from engine.checkers import chessboard", False),
+        ('KEY = "chess"', True),
+        ('say("chess-name")', True),
+        ('say("chessboard")', False),
+    ],
+)
+def test_every_way_to_name_a_game_is_seen(line: str, named: bool) -> None:  # noqa: FBT001 - what is expected
+    """And nothing that only begins like it."""
+    assert any(_named(ast.parse(line), "chess")) == named
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -45,7 +80,8 @@ def test_shared_code_knows_no_game_by_name(game: str) -> None:
         for path in _shared()
         if any(_named(ast.parse(path.read_text(encoding="utf-8")), game))
     }
-    assert naming - REGISTRIES - (THE_BOT if game == next(iter(GAMES)) else set()) == set()
+    allowed = REGISTRIES | (THE_FIRST if game == next(iter(GAMES)) else set())
+    assert naming - allowed == (TARGETED if game in TARGETS else set())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -60,3 +96,10 @@ def test_no_game_knows_another(game: str) -> None:
         for line in _named(ast.parse(path.read_text(encoding="utf-8")), other)
     ]
     assert found == []
+
+
+def test_no_face_knows_another_by_whatever_way() -> None:
+    """The contract that looks for that lists them all."""
+    linter = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
+    (independent,) = [one["modules"] for one in linter["contracts"] if one["type"] == "independence"]
+    assert sorted(independent) == sorted(f"cogs.faces.{game}" for game in FACES)
