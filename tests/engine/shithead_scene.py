@@ -4,6 +4,7 @@ Cards are written as everywhere (``4H``), or by their rank alone when any suit w
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from engine.cards import Card
@@ -141,3 +142,20 @@ def conceivable() -> list[Move]:
     """Every move but a choice of open cards that anybody could think of, and a few beyond."""
     plays = [Play(rank, count) for rank in (*RANKS, "X", "1", "") for count in range(-2, 7)]
     return [*plays, *map(Blind, range(-4, 5)), Take()]
+
+
+@dataclass(frozen=True)
+class Case:
+    """A table, what is done there, and how it stands afterwards."""
+
+    name: str
+    given: State
+    moves: tuple[str, ...]
+    expected: dict[str, Any]
+
+
+def stands(case: Case) -> dict[str, Any]:
+    """Of how a table stands in the end, what the case tells of."""
+    state = after(case.given, *case.moves)
+    told = facts(state)
+    return {fact: told[fact] for fact in case.expected}

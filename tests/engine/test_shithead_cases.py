@@ -1,24 +1,12 @@
 """The rules' cases S01 to S41 of Shithead as tables; the ids are the cases' names."""
 
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from shithead_scene import GAME, after, dealt, facts, keep, scene
+from shithead_scene import GAME, Case, after, dealt, facts, keep, scene
 
 from engine.shithead.opening import DECK
 from engine.shithead.state import State
-
-
-@dataclass(frozen=True)
-class Case:
-    """A table, what is done there, and how it stands afterwards."""
-
-    name: str
-    given: State
-    moves: tuple[str, ...]
-    expected: dict[str, Any]
-
 
 SEVEN = scene("4 7", "5 7 8 10", "6 9", "K", pile="6")
 GLASS = ("4 7", "3 K", "6 9", "K")
