@@ -72,7 +72,7 @@ scouting-turns-left = { $count ->
 ## Tisch
 
 scouting-board-deal = Durchgang { $deal } von { $deals }
-scouting-board-started = { $name } hat diesen Durchgang begonnen.
+scouting-board-started = { $name } beginnt diesen Durchgang.
 scouting-seat-marker = { $marker ->
     [ready] ◆ Marker
    *[spent] ◇ Marker weg
@@ -119,7 +119,7 @@ scouting-both-title = Scout & Show mit { $card }: wohin?
 scouting-show-title = Scout & Show: Was legst du?
 scouting-place-shows = Zu legen: { $shows }
 scouting-cost = { $what ->
-    [both] { $owner } bekommt einen Punkt, und dein Marker ist weg. Noch ist nichts passiert.
+    [both] { $owner } bekommt einen Punkt, und dein Marker ist verbraucht, sobald du die Show wählst. Bis dahin ist nichts passiert.
     [ends] { $owner } bekommt einen Punkt, und **der Durchgang endet**. Noch ist nichts passiert.
    *[scout] { $owner } bekommt einen Punkt. Noch ist nichts passiert.
 }
@@ -194,7 +194,7 @@ scouting-more-limit = Ein Durchgang endet spätestens nach { $turns } Zügen.
 
 ## Regeln
 
-scouting-rules-start-game = Sammle Punkte und werde Karten los. Bist du dran, legst du eine **Show**, die schlägt, was liegt: 1 Punkt je geschlagener Karte. Oder du **scoutest**: Du nimmst eine Karte der Show auf die Hand, und wem die Show gehört, bekommt 1 Punkt. Was du am Ende noch auf der Hand hast, kostet Punkte.
+scouting-rules-start-game = Sammle Punkte und werde Karten los. Bist du dran, legst du eine **Show**, die schlägt, was liegt: 1 Punkt je geschlagener Karte. Oder du **scoutest**: Du nimmst eine Karte der Show auf die Hand, und ihr Besitzer bekommt 1 Punkt. Was du am Ende noch auf der Hand hast, kostet Punkte.
 scouting-rules-start-hand = **2. Ansehen:** **{ $hand }** zeigt deine Karten, nur dir. Ihre Reihenfolge ändert sich nie, und nur Nachbarn lassen sich zusammen legen:
 scouting-rules-start-show = **3. Show legen:** Wenn du dran bist, hat jede Show, die du legen darfst, einen Knopf. Einmal tippen, und sie liegt.
 scouting-rules-start-scout = **4. Oder scouten:** Tippe die Karte an einem Ende der Show an und wähle ihren Platz in deiner Hand. **Scout & Show …** fragt nach der Karte, ihrem Platz und dann nach deiner Show. Bis zur letzten Wahl ist nichts passiert, und **{ $back }** führt zurück.
@@ -214,15 +214,15 @@ scouting-rules-none = { $why ->
 }
 scouting-rules-beat = **Was schlägt was:** Mehr Karten schlagen weniger. Bei gleich vielen schlägt ein Satz eine Folge. Sonst gewinnt die höhere **niedrigste** Karte; gleich hoch reicht nicht. Von schwach nach stark:
 scouting-rules-scout-title = Scouten
-scouting-rules-scout = Nimm die Karte von **einem Ende** der Show und steck sie an eine beliebige Stelle deiner Hand. Wem die Show gehört, bekommt **1 Punkt**. Der Rest bleibt liegen, schwächer als vorher, und gehört weiter demselben. Scouten darfst du auch, wenn du die Show schlagen könntest.
+scouting-rules-scout = Nimm die Karte von **einem Ende** der Show und steck sie an eine beliebige Stelle deiner Hand. Der Besitzer der Show bekommt **1 Punkt**. Der Rest bleibt liegen, schwächer als vorher, und gehört weiter ihm. Scouten darfst du auch, wenn du die Show schlagen könntest.
 scouting-rules-empty = Nimmst du die letzte Karte, liegt nichts mehr: Der Nächste muss eine Show legen, egal welche, und bekommt dafür keine Punkte. Wo nichts liegt, kann niemand scouten.
-scouting-rules-example = **Ein Beispiel:** Bens Show war A-2-3-4; Carla hat die 4 gescoutet. Jetzt ist Dan dran:
+scouting-rules-example = **Ein Beispiel:** Bens Show war A⁠–⁠2⁠–⁠3⁠–⁠4; Carla hat die 4 gescoutet. Jetzt ist Dan dran:
 scouting-rules-example-hand = Nichts auf Dans Hand schlägt drei Karten:
-scouting-rules-example-takes = Er scoutet das Ass und steckt es zwischen 2 und Bube. Ben bekommt einen Punkt, und Dan hat eine Dreierfolge, 3-2-A:
+scouting-rules-example-takes = Er scoutet das Ass und steckt es zwischen 2 und Bube. Ben bekommt einen Punkt, und Dan hat eine Dreierfolge, 3⁠–⁠2⁠–⁠A:
 scouting-rules-both-title = Scout & Show
 scouting-rules-both = Jeder hat einen **Marker**. Einmal im Durchgang darfst du ihn abgeben und beides in einem Zug tun: eine Karte scouten und gleich eine Show legen. Im nächsten Durchgang hast du ihn wieder; Punkte bringt er keine.
 scouting-rules-both-pair = Dann musst du auch legen können: Deine Show muss schlagen, was von der anderen **übrig** ist, mit der gescouteten Karte oder ohne sie. Nimmst du die letzte Karte, geht jede Show.
-scouting-rules-both-example = Im Beispiel hätte Dan das tun können: das Ass scouten und gleich 3-2-A legen.
+scouting-rules-both-example = Im Beispiel hätte Dan das tun können: das Ass scouten und gleich 3⁠–⁠2⁠–⁠A legen.
 scouting-rules-both-left = Rest von Bens Show
 scouting-rules-both-shown = Dans Show schlägt ihn
 scouting-rules-both-points = Ben bekommt 1 Punkt für das Ass. Dan bekommt 2, denn von einer geschlagenen Show zählen nur die Karten, die noch liegen.
@@ -252,15 +252,15 @@ scouting-learn-show-part = Erlaubt. Aber 5, 6 und 7 können zusammen weg: Drei K
 scouting-learn-show-queen = Eine Zweierfolge, und eine hohe. Aber 5⁠–⁠6⁠–⁠7 ist eine Karte mehr, und mehr Karten schlagen weniger, wie hoch die auch sind.
 scouting-learn-show-single = Eine einzelne Karte schlägt fast jeder, und du wärst nur eine Karte los. Such Nachbarn, die zusammengehören.
 scouting-learn-beat-title = schlagen
-scouting-learn-beat-story = Du hast 5⁠–⁠6⁠–⁠7 gelegt. Anna hat deine 7 gescoutet, das gab dir einen Punkt. Ben hat den Rest mit 6⁠–⁠7⁠–⁠8 geschlagen; Carla hat seine 8 gescoutet. Jetzt liegt 6⁠–⁠7.
+scouting-learn-beat-story = Angenommen, du hast 5⁠–⁠6⁠–⁠7 gelegt. Anna hat deine 7 gescoutet, das gab dir einen Punkt. Ben hat den Rest mit 6⁠–⁠7⁠–⁠8 geschlagen; Carla hat seine 8 gescoutet. Jetzt liegt 6⁠–⁠7.
 scouting-learn-beat-ask = **Mehr Karten schlagen weniger; bei gleich vielen schlägt ein Satz eine Folge; sonst gewinnt die höhere niedrigste Karte.** Womit schlägst du Ben?
 scouting-learn-beat-pair = Ein Satz schlägt eine Folge aus gleich vielen Karten, jedes Paar also jede Zweierfolge. Du bekommst 2 Punkte für die zwei Karten, und wo die 9er waren, kommen 3 und 2 zusammen: eine Folge abwärts.
 scouting-learn-beat-run = Je zwei Karten, beides Folgen: Dann zählt die niedrigste Karte, und ein Bube schlägt eine 6. Du bekommst 2 Punkte. Aber das Paar schafft es auch, und wo es war, kommen 3 und 2 zusammen.
 scouting-learn-beat-scout = Scouten darfst du auch, wenn du schlagen könntest. Aber Ben bekommt einen Punkt und du eine Karte mehr; schlägst du, bekommst du 2 Punkte.
 scouting-learn-beat-both = Scout & Show: beides in einem Zug, einmal im Durchgang. Ben bekommt einen Punkt, und du hättest ihn auch so schlagen können. Heb dir den Marker auf.
 scouting-learn-scout-title = scouten
-scouting-learn-scout-story = Du hast die 9er gelegt und 2 Punkte bekommen. Anna hat sie mit einem Paar 10er geschlagen, Ben das mit A⁠–⁠2⁠–⁠3⁠–⁠4; Carla hat seine 4 gescoutet. Nichts auf deiner Hand schlägt drei Karten. Also **scoute**: Nimm eine Karte von einem der Enden und steck sie an eine beliebige Stelle deiner Hand. Ben bekommt einen Punkt.
-scouting-learn-scout-ask = Scoute das Ass oder die 3: **Wo in deiner Hand bringt sie am meisten?**
+scouting-learn-scout-story = Angenommen, du hast die 9er gelegt und 2 Punkte bekommen. Anna hat sie mit einem Paar 10er geschlagen, Ben das mit A⁠–⁠2⁠–⁠3⁠–⁠4; Carla hat seine 4 gescoutet. Nichts auf deiner Hand schlägt drei Karten. Also **scoute**: Nimm eine Karte von einem der Enden und steck sie an eine beliebige Stelle deiner Hand. Ben bekommt einen Punkt.
+scouting-learn-scout-ask = Scoute das Ass oder die 3: **Wo in deiner Hand bringt die Karte am meisten?**
 scouting-learn-scout-three = 3, 2 und Ass sind jetzt eine Dreierfolge; abwärts gilt genauso wie aufwärts. Und was von Bens Show übrig ist, ist schwächer: 2⁠–⁠3.
 scouting-learn-scout-pair = Zwei 3er sind ein Paar, und die 2 hat weiter eine 3 neben sich. Aber mit dem Ass hinter der 2 können drei Karten auf einmal weg.
 scouting-learn-scout-two = Das gibt dort eine Zweierfolge. Aber das Ass gleich hinter der 2 gibt eine Dreierfolge: 3⁠–⁠2⁠–⁠A.
@@ -275,7 +275,7 @@ scouting-learn-both-queen = Bube und Dame schlagen 2⁠–⁠3 auch: 2 Punkte. A
 scouting-learn-both-other = Das schlägt die A⁠–⁠2, die noch liegt: 2 Punkte. Aber nur zwei Karten für eine, die kam: Mit dem Ass zwischen 2 und Bube können drei weg.
 scouting-learn-both-scout = Das geht immer. Aber deinen Marker hast du noch, und mit ihm könntest du gleich eine Show legen.
 scouting-learn-stop-title = das Ende aufhalten
-scouting-learn-stop-story = Du hast 3⁠–⁠2⁠–⁠A gelegt. Anna hat es mit drei 7ern geschlagen, dann hat Ben einen davon gescoutet und Carla noch einen. Übrig ist eine 7, und nach dir ist Anna wieder dran. **Wenn alle anderen nur scouten, endet der Durchgang**, und nur ihre Hand kostet nichts.
+scouting-learn-stop-story = Angenommen, du hast 3⁠–⁠2⁠–⁠A gelegt. Anna hat es mit drei 7ern geschlagen, dann hat Ben einen davon gescoutet und Carla noch einen. Übrig ist eine 7, und nach dir ist Anna wieder dran. **Wenn alle anderen nur scouten, endet der Durchgang**, und nur ihre Hand kostet nichts.
 scouting-learn-stop-ask = Du hast noch vier Karten, und jede würde einen Punkt kosten. Was jetzt?
 scouting-learn-stop-run = Zwei Karten schlagen eine: ein Punkt für dich, nur noch zwei Karten auf der Hand, und der Durchgang geht weiter. Jetzt müssen die anderen dich schlagen. Tut es keiner, bis du wieder dran bist, oder legst du deine letzten Karten, endet er, wie du es willst.
 scouting-learn-stop-half = Das schlägt die 7, und der Durchgang geht weiter. Aber Bube und Dame können zusammen weg: zwei Karten auf einmal, und schwerer zu schlagen.
@@ -287,7 +287,7 @@ scouting-learn-end = Du weißt alles, was du brauchst: Nachbarn, was was schläg
 
 scouting-story-dealt = Durchgang { $deal }. Platz { $starter } beginnt. Ungesehen beiseite: { $aside } Karten
 scouting-story-hand-dealt = Platz { $to } bekommt { $cards }
-scouting-story-showed = Platz { $seat } zeigt { $shown }: { $kind ->
+scouting-story-showed = Platz { $seat } legt { $shown }: { $kind ->
     [single] Einzelkarte
     [run] Folge
    *[set] Satz
@@ -300,7 +300,7 @@ scouting-story-scouted = Platz { $seat } scoutet { $scouted } von Platz { $owner
     [0] von der Show ist nichts übrig.
    *[other] von der Show übrig: { $left }.
 }
-scouting-story-scouted-and-showed = Platz { $seat } gibt seinen Marker ab, scoutet { $scouted } von Platz { $owner }, der einen Punkt bekommt, und zeigt { $shown }: { $kind ->
+scouting-story-scouted-and-showed = Platz { $seat } gibt seinen Marker ab, scoutet { $scouted } von Platz { $owner }, der einen Punkt bekommt, und legt { $shown }: { $kind ->
     [single] Einzelkarte
     [run] Folge
    *[set] Satz
@@ -316,6 +316,6 @@ scouting-story-placed = { $place ->
 scouting-story-deal-ended = { $ending ->
     [empty] Der Durchgang ist vorbei: Platz { $out } hat seine letzten Karten gelegt.
     [round] Der Durchgang ist vorbei: Alle anderen haben nur gescoutet, und Platz { $exempt } ist wieder dran; seine Hand kostet nichts.
-   *[limit] Der Durchgang ist nach 300 Zügen vorbei.
+   *[limit] Der Durchgang ist nach { $turns } Zügen vorbei.
 } Punkte je Platz: für geschlagene Karten { $beaten }, für gescoutete { $scouted }, verloren für Handkarten { $lost }, zusammen { $scores }. Summen je Platz: { $points }. Hände je Platz: { $hands }
 scouting-story-game-ended = Alle haben einen Durchgang begonnen. Summen je Platz: { $points }. Die höchste hat Platz { $winners }.

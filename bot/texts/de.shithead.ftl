@@ -3,7 +3,7 @@
 shithead-name = Shithead
 shithead-command = shithead
 shithead-command-about = Öffnet hier einen Tisch für Shithead
-shithead-option-glass_keeps_seven = drei_auf_sieben
+shithead-option-glass_keeps_seven = glas
 shithead-option-glass_keeps_seven-about = Ob eine 3 auf einer 7 die Pflicht, tiefer zu gehen, weitergibt
 shithead-settings-glass_keeps_seven = Eine 3 auf einer 7 bei Shithead
 shithead-choice-glass_keeps_seven = { $value ->
@@ -13,7 +13,7 @@ shithead-choice-glass_keeps_seven = { $value ->
 
 ## Ein Spiel noch einmal (`unsortiert replay`)
 
-shithead-story-dealt = Es wird ausgeteilt. Offene Karten je Platz: { $open }. Im Vorrat: { $stock }
+shithead-story-dealt = Es wird ausgeteilt. Offene Karten je Platz: { $open }. Im Nachziehstapel: { $stock }
 shithead-story-hand-dealt = Platz { $to } bekommt { $cards }
 shithead-story-chose = Platz { $seat } hat seine offenen Karten gewählt:
 shithead-story-chosen = { $cards }, und { $hand } auf die Hand.
@@ -21,10 +21,10 @@ shithead-story-revealed = Alle haben gewählt. Offene Karten je Platz: { $open }
 shithead-story-played = { $deed ->
     [hand] Platz { $seat } spielt { $cards }.
     [open] Platz { $seat } spielt { $cards } von den offenen Karten.
-   *[blind] Platz { $seat } deckt eine blinde Karte auf, { $cards }, und spielt sie.
+   *[blind] Platz { $seat } deckt eine verdeckte Karte auf, { $cards }, und spielt sie.
 }
 shithead-story-took-pile = { $deed ->
-    [blind] Platz { $seat } deckt eine blinde Karte auf, { $cards }, die nicht passt, und nimmt sie mit dem Stapel: { $taken } Karten.
+    [blind] Platz { $seat } deckt eine verdeckte Karte auf, { $cards }, die nicht passt, und nimmt sie mit dem Stapel: { $taken } Karten.
    *[take] Platz { $seat } kann nichts spielen und nimmt den Stapel: { $taken ->
         [one] 1 Karte.
        *[other] { $taken } Karten.
@@ -32,8 +32,8 @@ shithead-story-took-pile = { $deed ->
 }
 shithead-story-drew = Nachgezogen: { $cards };
 shithead-story-refilled = { $stock ->
-    [0] der Vorrat ist leer.
-   *[other] noch { $stock } im Vorrat.
+    [0] der Nachziehstapel ist leer.
+   *[other] noch { $stock } im Nachziehstapel.
 }
 shithead-story-burnt = { $cards ->
     [one] Der Stapel brennt: 1 Karte ist aus dem Spiel.
@@ -43,7 +43,7 @@ shithead-story-skipped = Übersprungen: Platz { $seats }.
 shithead-story-went-out = Platz { $seat } ist fertig.
 shithead-story-game-ended = { $ending ->
     [last-one-left] Das Spiel ist aus: Alle bis auf einen sind fertig.
-   *[too-many-turns] Das Spiel ist nach 1000 Zügen aus; von denen, die noch dabei sind, sind weniger Karten besser.
+   *[too-many-turns] Das Spiel ist nach { $turns } Zügen aus; von denen, die noch dabei sind, sind weniger Karten besser.
 } Vom ersten Platz bis zum letzten: Platz { $places }
 
 ## Karten und Züge
@@ -115,11 +115,11 @@ shithead-seat-blind = { $count } verdeckt
 shithead-seat-chosen = hat gewählt
 shithead-seat-out = Fertig, { $place }
 shithead-act = { $deed ->
-    [hand] { $name } { $cards }
-    [open] { $name } { $cards } (offen)
-    [blind] { $name } { $cards } (verdeckt)
-    [misfit] { $name } deckt { $cards } auf, passt nicht, nimmt { $taken } Karten
-   *[take] { $name } nimmt den Stapel ({ $taken ->
+    [hand] { $name }: { $cards }
+    [open] { $name }: { $cards } (offen)
+    [blind] { $name }: { $cards } (verdeckt)
+    [misfit] { $name }: deckt { $cards } auf, passt nicht, nimmt { $taken } Karten
+   *[take] { $name }: nimmt den Stapel ({ $taken ->
         [one] 1 Karte
        *[other] { $taken } Karten
     })
@@ -139,7 +139,7 @@ shithead-hand-open = Offen: { $cards }
 shithead-hand-blind = Verdeckt: { $count }
 shithead-hand-you-start = Du beginnst
 shithead-hand-start = Du hast die niedrigste Karte, { $card }: Spiel sie. Andere von gleichem Wert dürfen mit.
-shithead-hand-stuck = Von deinen Karten passt keine. { $count ->
+shithead-hand-stuck = Von den Karten, die du jetzt spielen darfst, passt keine. { $count ->
     [one] Nimm die Karte, die da liegt.
    *[other] Nimm den Stapel auf: { $count } Karten.
 }
@@ -222,14 +222,11 @@ shithead-result-last = { $count ->
     [one] { $names } ist der Shithead.
    *[other] { $names } teilen sich den letzten Platz.
 }
-shithead-result-turns = Nach 1000 Zügen ist das Spiel aus; von denen, die noch dabei sind, liegt vorn, wer weniger Karten hat.
+shithead-result-turns = Nach { $turns } Zügen ist das Spiel aus; von denen, die noch dabei sind, liegt vorn, wer weniger Karten hat.
 
 ## Seiten
 
-shithead-more-players = { $count ->
-    [one] { $seats } Spieler; die Hand wird auf 1 Karte aufgefüllt, solange der Nachziehstapel reicht.
-   *[other] { $seats } Spieler; die Hand wird auf { $count } Karten aufgefüllt, solange der Nachziehstapel reicht.
-}
+shithead-more-players = { $seats } Spieler; die Hand wird auf { $count } Karten aufgefüllt, solange der Nachziehstapel reicht.
 shithead-more-seven = { $value ->
     [on] **Eine Regel dieses Tisches:** Eine 3 auf einer 7 gibt deren Pflicht weiter, auch der Nächste muss also 7 oder tiefer legen.
    *[off] Eine 3 auf einer 7 hebt deren Pflicht auf: Die 7 zählt, und der Nächste legt 7 oder höher.
@@ -296,39 +293,39 @@ shithead-rules-blind = **Verdeckte Karten** kommen zuletzt, eine je Zug: Wähl e
 shithead-rules-end-title = Fertig, und die Plätze
 shithead-rules-out = Wer seine letzte Karte loswird, ist **fertig**, welche es auch ist. Ein weiterer Zug, den sie brächte, verfällt; eine 8 lässt trotzdem aussetzen. Der Nächste macht weiter, nach einem verbrannten Stapel mit irgendeiner Karte.
 shithead-rules-places = Wer zuerst fertig ist, hat gewonnen. Die anderen spielen um ihre Plätze weiter, bis nur noch einer übrig ist: **der Shithead**.
-shithead-rules-turns = Spiele können sich im Kreis drehen. Nach 1000 Zügen ist eines aus: Von denen, die noch dabei sind, liegt vorn, wer weniger Karten hat; bei gleich vielen wird der Platz geteilt.
+shithead-rules-turns = Spiele können sich im Kreis drehen. Nach { $turns } Zügen ist eines aus: Von denen, die noch dabei sind, liegt vorn, wer weniger Karten hat; bei gleich vielen wird der Platz geteilt.
 
 ## Lernen
 
 shithead-learn-told-open = { $cards } sollen offen liegen
 shithead-learn-choose-title = welche Karten offen liegen
 shithead-learn-choose-story = Werde alle deine Karten los: erst die auf der Hand, dann drei offene, zuletzt drei verdeckte. Vor dem Spiel darfst du Hand und offene Karten tauschen; die anderen tun es gleichzeitig. **2, 3 und 10 sind magisch** und gehen auf alles; sonst muss das Gleiche oder Höheres folgen, bis hinauf zum Ass.
-shithead-learn-choose-ask = Offene Karten spielst du zuletzt. **Welche drei sollen offen liegen?** Tippe Karten an, um sie zu wählen oder nicht, dann Bereit.
+shithead-learn-choose-ask = Offene Karten spielst du zuletzt. **Welche drei sollen offen liegen?** Tippe eine Karte an, um sie zu wählen oder zurückzulegen, dann Bereit.
 shithead-learn-choose-best = Die 10 geht auf alles und verbrennt den Stapel, König und Ass sind schwer zu überbieten. Niedrige Karten wird man am Anfang leichter los, solange auch die anderen niedrige legen.
 shithead-learn-choose-pair = Zwei gleiche können am Ende zusammen weg: nicht schlecht. Aber am Ende sind Neunen oft zu niedrig, und jetzt gehen sie leicht.
 shithead-learn-choose-nine = Bis auf eine liegen die besten da. Die 9 wird am Ende oft zu niedrig sein; 10, König und Ass sind die besseren drei.
 shithead-learn-choose-ten = Die 10 ist magisch: Sie geht auf alles und verbrennt den Stapel. Auf der Hand ist sie früh weg; am Ende ist sie am meisten wert.
 shithead-learn-choose-low = Niedrige Karten wird man immer schwerer los. Am Ende, wenn Könige und Asse liegen, bleibst du darauf sitzen und nimmst den Stapel auf.
 shithead-learn-higher-title = gleich oder höher
-shithead-learn-higher-story = Du hast 10, König und Ass gewählt. Anna hatte die niedrigste Karte und begann mit einer 4, Ben legte eine 5, Carla eine 6. Jetzt du.
+shithead-learn-higher-story = Angenommen, du hast 10, König und Ass gewählt. Anna hatte die niedrigste Karte und begann mit einer 4, Ben legte eine 5, Carla eine 6. Jetzt du.
 shithead-learn-higher-ask = Der gleiche Wert oder ein höherer muss folgen. **Was legst du?**
 shithead-learn-higher-six = Gleich genügt, und niedrige Karten sollen weg, solange es geht. Jetzt liegen zwei Sechsen da: noch zwei, und der Stapel verbrennt. Deine Hand ist wieder auf drei aufgefüllt.
 shithead-learn-higher-nines = Beide passen, und zwei Karten sind auf einmal weg. Aber dafür kommen zwei neue vom Nachziehstapel, und die 6 bleibt: Die passt so bald nicht wieder.
 shithead-learn-higher-nine = Sie passt. Aber die 6 passt nur jetzt, eine 9 auch später; und zwei Neunen können zusammen weg.
 shithead-learn-magic-title = magisch spielen oder sparen
-shithead-learn-magic-story = Du hast die 6 gelegt und eine 2 gezogen. Anna legte eine 8, deshalb **setzte** Ben **aus**, und Carla eine 9.
+shithead-learn-magic-story = Angenommen, du hast die 6 gelegt und eine 2 gezogen. Anna legte eine 8, deshalb **setzte** Ben **aus**. Carla legte eine 9.
 shithead-learn-magic-ask = Die 2 ist magisch: Sie geht auf alles, und dann geht alles. **Jetzt spielen oder sparen?**
 shithead-learn-magic-nines = Die Neunen passen, also sparst du die magische Karte, bis sonst nichts passt. Oben liegen jetzt drei Neunen: Wer die vierte legt, verbrennt den Stapel und ist noch einmal dran.
 shithead-learn-magic-nine = Sie passt, und die 2 ist gespart. Aber beide Neunen hätten zusammen weg können.
 shithead-learn-magic-two = Immer möglich. Aber sie hilft den anderen, die nun alles legen dürfen, und sie fehlt dir, wenn sonst nichts passt.
 shithead-learn-seven-title = die Sieben
-shithead-learn-seven-story = Du hast beide Neunen gelegt. Anna konnte nur eine 10 legen: Der Stapel ist **verbrannt**, und sie begann einen neuen mit einer 4. Ben legte eine 6, Carla eine 7.
+shithead-learn-seven-story = Angenommen, du hast beide Neunen gelegt. Anna konnte nur eine 10 legen: Der Stapel ist **verbrannt**, und sie begann einen neuen mit einer 4. Ben legte eine 6, Carla eine 7.
 shithead-learn-seven-ask = Nach einer 7 muss der Nächste **7 oder tiefer** legen, deshalb hat deine Dame keinen Knopf. **Was legst du?**
 shithead-learn-seven-six = Eine 7 ist die Gelegenheit, eine niedrige Karte loszuwerden. Sie bindet nur dich: Für Anna zählt die 6, und sie muss wieder höher gehen.
 shithead-learn-seven-two = Sie geht auf alles, auch auf eine 7. Aber die 6 passt gerade jetzt, und das kommt selten vor: Spar die 2.
 shithead-learn-glass-title = Glas, oder den Stapel aufnehmen
-shithead-learn-glass-story = Du hast die 6 gelegt und eine 3 gezogen. Anna legte einen Buben, Ben einen König. Carla hatte nichts Höheres und legte eine 3: **Glas**. Hindurch zählt der König weiter, und der Nachziehstapel ist jetzt leer.
+shithead-learn-glass-story = Angenommen, du hast die 6 gelegt und eine 3 gezogen. Anna legte einen Buben, Ben einen König. Carla hatte nichts Höheres und legte eine 3: **Glas**. Hindurch zählt der König weiter, und der Nachziehstapel ist jetzt leer.
 shithead-learn-glass-ask = Ohne magische Karte müsstest du **den Stapel aufnehmen**: Dann gibt es dafür einen einzigen Knopf. **Welche legst du?**
 shithead-learn-glass-three = Glas auf Glas: Anna muss den König überbieten oder nimmt den ganzen Stapel auf. Und die 2, nach der alles geht, behältst du.
 shithead-learn-glass-two = Sie rettet dich vor dem Stapel. Aber jetzt darf Anna alles legen; mit der 3 hätte sie den König überbieten müssen.
-shithead-learn-end = Mehr musst du nicht wissen: gleich oder höher, magische Karten, Sieben und Acht, Vierling, und der Stapel für den, bei dem nichts passt. Im Spiel sieht deine Hand genauso aus, und **{ $hint }** darin sagt, was der Computer täte.
+shithead-learn-end = Mehr musst du nicht wissen: gleich oder höher, magische Karten, Sieben und Acht, und der Stapel für den, bei dem nichts passt. Im Spiel sieht deine Hand genauso aus, und **{ $hint }** darin sagt, was der Computer täte.

@@ -72,7 +72,7 @@ scouting-turns-left = { $count ->
 ## Board
 
 scouting-board-deal = Deal { $deal } of { $deals }
-scouting-board-started = { $name } started this deal.
+scouting-board-started = { $name } begins this deal.
 scouting-seat-marker = { $marker ->
     [ready] ◆ marker
    *[spent] ◇ marker spent
@@ -92,7 +92,7 @@ scouting-hand-stakes = { $can ->
        *[other] { $count } points
     } for you.
 } Scout a card: 1 point for { $owner }.
-scouting-hand-ends = ⚠️ If you only scout, the deal ends: then it is { $owner }’s turn again, and of all hands only theirs costs nothing.
+scouting-hand-ends = ⚠️ If you only scout, the deal ends: then it is { $owner }'s turn again, and of all hands only theirs costs nothing.
 scouting-hand-last = Last show: **{ $combination }** { $cards } by { $name }
 scouting-hand-points = You have { $points }
 scouting-hand-marker = { $marker ->
@@ -216,19 +216,19 @@ scouting-rules-beat = **What beats what:** more cards beat fewer. Of equally man
 scouting-rules-scout-title = Scouting
 scouting-rules-scout = Take the card from **one end** of the show and put it anywhere in your hand. Whoever owns the show gets **1 point**. What is left lies on, weaker than before, and still belongs to them. You may scout even if you could beat the show.
 scouting-rules-empty = If you take the last card, nothing lies any more: the next player must show, whatever they like, and gets no points for it. Where nothing lies, nobody can scout.
-scouting-rules-example = **An example:** Ben’s show was A-2-3-4; Carla has scouted the 4. Dan is next:
-scouting-rules-example-hand = Nothing in Dan’s hand beats three cards:
-scouting-rules-example-takes = He scouts the ace and puts it between 2 and jack. Ben gets a point, and Dan has a run of three, 3-2-A:
+scouting-rules-example = **An example:** Ben's show was A⁠–⁠2⁠–⁠3⁠–⁠4; Carla has scouted the 4. Dan is next:
+scouting-rules-example-hand = Nothing in Dan's hand beats three cards:
+scouting-rules-example-takes = He scouts the ace and puts it between 2 and jack. Ben gets a point, and Dan has a run of three, 3⁠–⁠2⁠–⁠A:
 scouting-rules-both-title = Scout & Show
 scouting-rules-both = Everybody has a **marker**. Once in a deal you may give it to do both in one turn: scout a card, and show at once. In the next deal you have it again; it is worth no points.
 scouting-rules-both-pair = You must be able to show then: what you lay has to beat what is **left** of the show. It may be with the scouted card or without it. If you take the last card, any show goes.
-scouting-rules-both-example = Dan could have done so in the example: scout the ace and show 3-2-A at once.
-scouting-rules-both-left = left of Ben’s show
-scouting-rules-both-shown = Dan’s show beats it
+scouting-rules-both-example = Dan could have done so in the example: scout the ace and show 3⁠–⁠2⁠–⁠A at once.
+scouting-rules-both-left = left of Ben's show
+scouting-rules-both-shown = Dan's show beats it
 scouting-rules-both-points = Ben gets 1 point for the ace. Dan gets 2, since of a beaten show only the cards count that still lie there.
 scouting-rules-end-title = When a deal ends
-scouting-rules-end = **Out of cards:** Somebody’s show empties their hand. The deal ends at once.
-scouting-rules-round = **Unbeaten:** All others only scouted, one after the other, so that it is the turn of the show’s owner again. The deal ends at once, and the owner’s own hand costs nothing. Whoever would be the last to scout reads so on their hand.
+scouting-rules-end = **Out of cards:** Somebody's show empties their hand. The deal ends at once.
+scouting-rules-round = **Unbeaten:** All others only scouted, one after the other, so that it is the turn of the show's owner again. The deal ends at once, and the owner's own hand costs nothing. Whoever would be the last to scout reads so on their hand.
 scouting-rules-round-empty = That holds even if the last of the others takes the last card of the show. A Scout & Show is a new show; it does not count as scouting only.
 scouting-rules-limit = Nobody can play for ever: after { $turns } turns a deal ends, and no hand is spared.
 scouting-rules-points-title = Points
@@ -237,7 +237,7 @@ scouting-rules-points = - **+1** for each card of a show that you beat, as far a
     - **−1** for each card left in your hand when the deal ends, unless your show was unbeaten.
 scouting-rules-last = The last show is beaten by nobody and counts for nobody. Sums below zero are possible.
 scouting-rules-points-example = **An example:** Anna laid three 7s. Ben, Carla and Dan scouted one each, so that it was her turn again ({ $names }):
-scouting-rules-points-example-why = Anna’s seven cards cost her nothing. Carla beat nothing all along and still holds 14 cards.
+scouting-rules-points-example-why = Anna's seven cards cost her nothing. Carla beat nothing all along and still holds 14 cards.
 scouting-rules-game-end = **The game ends** when everybody has started a deal. The highest sum wins; whoever has as much shares the win.
 
 ## Learning
@@ -252,16 +252,16 @@ scouting-learn-show-part = Allowed. But 5, 6 and 7 could go together: three card
 scouting-learn-show-queen = A run of two, and a high one. But 5⁠–⁠6⁠–⁠7 is one card more, and more cards beat fewer, however high.
 scouting-learn-show-single = A single card is beaten by nearly everything, and you would be rid of just one card. Look for neighbours that go together.
 scouting-learn-beat-title = beat it
-scouting-learn-beat-story = You showed 5⁠–⁠6⁠–⁠7. Anna scouted your 7, which gave you a point. Ben beat what was left with 6⁠–⁠7⁠–⁠8; Carla scouted his 8. Now 6⁠–⁠7 lies there.
+scouting-learn-beat-story = Say you showed 5⁠–⁠6⁠–⁠7. Anna scouted your 7, which gave you a point. Ben beat what was left with 6⁠–⁠7⁠–⁠8; Carla scouted his 8. Now 6⁠–⁠7 lies there.
 scouting-learn-beat-ask = **More cards beat fewer; of equally many a set beats a run; then the higher lowest card wins.** What beats Ben?
 scouting-learn-beat-pair = A set beats a run of as many cards, so any pair beats any run of two. You get 2 points for the two cards, and where the 9s were, 3 and 2 come together: a run down.
 scouting-learn-beat-run = Two cards each, both runs: the lowest card decides, and jack beats 6. You get 2 points. But the pair does that too, and where it was, 3 and 2 come together.
 scouting-learn-beat-scout = You may scout even if you could beat it. But it gives Ben a point and you a card more; beating it gives you 2 points.
 scouting-learn-beat-both = Scout & Show: both in one turn, once in a deal. It gives Ben a point, and you could have beaten him without it. Keep your marker.
 scouting-learn-scout-title = scout
-scouting-learn-scout-story = You showed the 9s and got 2 points. Anna beat them with a pair of 10s, Ben that with A⁠–⁠2⁠–⁠3⁠–⁠4; Carla scouted his 4. Nothing in your hand beats three cards. So **scout**: take a card from either end and put it anywhere in your hand. Ben gets a point.
+scouting-learn-scout-story = Say you showed the 9s and got 2 points. Anna beat them with a pair of 10s, Ben that with A⁠–⁠2⁠–⁠3⁠–⁠4; Carla scouted his 4. Nothing in your hand beats three cards. So **scout**: take a card from either end and put it anywhere in your hand. Ben gets a point.
 scouting-learn-scout-ask = Scout the ace or the 3: **where in your hand does it do most?**
-scouting-learn-scout-three = 3, 2 and ace are a run of three now, down as well as up is fine. And what is left of Ben’s show is weaker: 2⁠–⁠3.
+scouting-learn-scout-three = 3, 2 and ace are a run of three now, down as well as up is fine. And what is left of Ben's show is weaker: 2⁠–⁠3.
 scouting-learn-scout-pair = Two 3s are a pair, and it still has the 2 beside it. But the ace behind the 2 makes three cards that go at once.
 scouting-learn-scout-two = A run of two there. But the ace right behind the 2 makes a run of three: 3⁠–⁠2⁠–⁠A.
 scouting-learn-scout-torn = There it tears jack and queen apart and makes nothing itself.
@@ -275,7 +275,7 @@ scouting-learn-both-queen = Jack and queen beat 2⁠–⁠3 as well: 2 points. B
 scouting-learn-both-other = It beats the A⁠–⁠2 that is left: 2 points. But two cards for one that came in: with the ace between 2 and jack three could go.
 scouting-learn-both-scout = You can always do that. But you still have your marker, and with it you could show at once.
 scouting-learn-stop-title = stop the end
-scouting-learn-stop-story = You showed 3⁠–⁠2⁠–⁠A. Anna beat it with three 7s, then Ben scouted one of them and Carla another. A single 7 is left, and after you it is Anna’s turn again. **If all others only scout, the deal ends**, and only her hand costs nothing.
+scouting-learn-stop-story = Say you showed 3⁠–⁠2⁠–⁠A. Anna beat it with three 7s, then Ben scouted one of them and Carla another. A single 7 is left, and after you it is Anna's turn again. **If all others only scout, the deal ends**, and only her hand costs nothing.
 scouting-learn-stop-ask = You hold four cards, each of which would cost a point. What now?
 scouting-learn-stop-run = Two cards beat one: a point for you, only two cards left, and the deal goes on. Now the others have to beat you. If none does until it is your turn again, or if you lay your last cards, the deal ends to your liking.
 scouting-learn-stop-half = It beats the 7, and the deal goes on. But jack and queen can go together: two cards gone, and harder to beat.
@@ -316,6 +316,6 @@ scouting-story-placed = { $place ->
 scouting-story-deal-ended = { $ending ->
     [empty] The deal ends: seat { $out } has laid its last cards.
     [round] The deal ends: all others only scouted, and it is the turn of seat { $exempt } again, whose hand costs nothing.
-   *[limit] The deal ends after 300 turns.
+   *[limit] The deal ends after { $turns } turns.
 } Points by seat: for beaten cards { $beaten }, for scouted ones { $scouted }, lost for hands { $lost }, together { $scores }. Sums by seat: { $points }. Hands by seat: { $hands }
 scouting-story-game-ended = All have started a deal. Sums by seat: { $points }. The highest has seat { $winners }.

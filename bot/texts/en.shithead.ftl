@@ -3,7 +3,7 @@
 shithead-name = Shithead
 shithead-command = shithead
 shithead-command-about = Open a Shithead table
-shithead-option-glass_keeps_seven = glass_keeps_seven
+shithead-option-glass_keeps_seven = glass
 shithead-option-glass_keeps_seven-about = A 3 on a 7
 shithead-settings-glass_keeps_seven = A 3 on a 7 in Shithead
 shithead-choice-glass_keeps_seven = { $value ->
@@ -21,10 +21,10 @@ shithead-story-revealed = All have chosen. Open cards by seat: { $open }. Seat {
 shithead-story-played = { $deed ->
     [hand] Seat { $seat } plays { $cards }.
     [open] Seat { $seat } plays { $cards } of its open cards.
-   *[blind] Seat { $seat } turns a blind card, { $cards }, and plays it.
+   *[blind] Seat { $seat } turns a face-down card, { $cards }, and plays it.
 }
 shithead-story-took-pile = { $deed ->
-    [blind] Seat { $seat } turns a blind card, { $cards }, which does not fit, and takes it with the pile: { $taken } cards.
+    [blind] Seat { $seat } turns a face-down card, { $cards }, which does not fit, and takes it with the pile: { $taken } cards.
    *[take] Seat { $seat } can play nothing and takes the pile: { $taken ->
         [one] 1 card.
        *[other] { $taken } cards.
@@ -43,7 +43,7 @@ shithead-story-skipped = Skipped: seat { $seats }.
 shithead-story-went-out = Seat { $seat } is out.
 shithead-story-game-ended = { $ending ->
     [last-one-left] The game ends: all but one are out.
-   *[too-many-turns] The game ends after 1000 turns; of those still in it, fewer cards are better.
+   *[too-many-turns] The game ends after { $turns } turns; of those still in it, fewer cards are better.
 } From the first place to the last: seat { $places }
 
 ## Cards and plays
@@ -120,11 +120,11 @@ shithead-seat-blind = { $count } face down
 shithead-seat-chosen = has chosen
 shithead-seat-out = Out, { $place }
 shithead-act = { $deed ->
-    [hand] { $name } { $cards }
-    [open] { $name } { $cards } (open)
-    [blind] { $name } { $cards } (face down)
-    [misfit] { $name } turns { $cards }, which does not fit, and takes { $taken } cards
-   *[take] { $name } takes the pile ({ $taken ->
+    [hand] { $name }: { $cards }
+    [open] { $name }: { $cards } (open)
+    [blind] { $name }: { $cards } (face down)
+    [misfit] { $name }: turns { $cards }, which does not fit, and takes { $taken } cards
+   *[take] { $name }: takes the pile ({ $taken ->
         [one] 1 card
        *[other] { $taken } cards
     })
@@ -144,7 +144,7 @@ shithead-hand-open = Open: { $cards }
 shithead-hand-blind = Face down: { $count }
 shithead-hand-you-start = You start
 shithead-hand-start = You have the lowest card, { $card }: play it. Others of its rank may go along.
-shithead-hand-stuck = Nothing that you have fits. { $count ->
+shithead-hand-stuck = Nothing that you may play now fits. { $count ->
     [one] Take the card that lies there.
    *[other] Take the pile: { $count } cards.
 }
@@ -161,7 +161,7 @@ shithead-select-plays = Play: { $first } to { $last }
 ## Choosing open cards
 
 shithead-choose-title = Which three cards shall lie open?
-shithead-choose-how = Open cards are played last, when hand and stock are gone: magic and high cards are worth most there. Tap cards to choose; nobody waits for a turn.
+shithead-choose-how = Open cards are played last, when hand and stock are gone: magic and high cards are worth most there. Tap cards to choose; you all choose at the same time.
 shithead-choose-card = { $card }
 shithead-choose-picked = ✓ { $card }
 shithead-choose-ready = { $which ->
@@ -224,14 +224,11 @@ shithead-result-last = { $count ->
     [one] { $names } is the Shithead.
    *[other] { $names } share the last place.
 }
-shithead-result-turns = After 1000 turns the game ends; of those still in it, fewer cards are better.
+shithead-result-turns = After { $turns } turns the game ends; of those still in it, fewer cards are better.
 
 ## Pages
 
-shithead-more-players = { $count ->
-    [one] { $seats } players; a hand is filled up to 1 card while the stock lasts.
-   *[other] { $seats } players; a hand is filled up to { $count } cards while the stock lasts.
-}
+shithead-more-players = { $seats } players; a hand is filled up to { $count } cards while the stock lasts.
 shithead-more-seven = { $value ->
     [on] **A rule of this table:** a 3 on a 7 passes its order on, so that the next player must go 7 or lower, too.
    *[off] A 3 on a 7 lifts its order: the 7 counts, and the next player goes 7 or higher.
@@ -298,39 +295,39 @@ shithead-rules-blind = **Face-down cards** come last, one a turn: choose one, al
 shithead-rules-end-title = Out, and the places
 shithead-rules-out = Whoever gets rid of their last card is **out**, whichever card it is. Another turn that it would bring is void; an 8 still skips. The next player goes on, after a burnt pile with anything.
 shithead-rules-places = First out has won. All others play on for their places, until only one is left: **the Shithead**.
-shithead-rules-turns = Games can go round in circles. After 1000 turns one ends: of those still in it, fewer cards are better, and equally many share a place.
+shithead-rules-turns = Games can go round in circles. After { $turns } turns one ends: of those still in it, fewer cards are better, and equally many share a place.
 
 ## Learning
 
 shithead-learn-told-open = { $cards } shall lie open
 shithead-learn-choose-title = which cards lie open
 shithead-learn-choose-story = Get rid of all your cards: first those in your hand, then three open ones, last three face-down ones. Before the game starts you may swap hand and open cards; the others do so at the same time. **2, 3 and 10 are magic** and fit on anything; otherwise the same or a higher card has to follow, up to the ace.
-shithead-learn-choose-ask = You play open cards last. **Which three shall lie open?** Tap a card to select it or not, then Ready.
+shithead-learn-choose-ask = You play open cards last. **Which three shall lie open?** Tap a card to pick it or to put it back, then Ready.
 shithead-learn-choose-best = The 10 fits on anything and burns the pile, king and ace are hard to beat. Low cards are easier to get rid of in the beginning, while everybody else lays low cards, too.
 shithead-learn-choose-pair = Two of a rank can go together at the end: not bad. But at the end nines are often too low, while they go easily now.
 shithead-learn-choose-nine = The best ones are there but for one. The 9 will often be too low at the end; ten, king and ace are the better three.
 shithead-learn-choose-ten = The 10 is magic: it fits on anything and burns the pile. In your hand it will be gone early; at the end it is worth most.
 shithead-learn-choose-low = Low cards get harder and harder to play. At the end, with kings and aces on the pile, you will be stuck with one, and take the pile.
 shithead-learn-higher-title = the same or higher
-shithead-learn-higher-story = You chose 10, king and ace. Anna had the lowest card and started with a 4, Ben laid a 5, Carla a 6. Now you.
+shithead-learn-higher-story = Say you chose 10, king and ace. Anna had the lowest card and started with a 4, Ben laid a 5, Carla a 6. Now you.
 shithead-learn-higher-ask = The same rank or a higher one has to follow. **What do you lay?**
 shithead-learn-higher-six = Equal is enough, and the low cards should go while they can. Two sixes lie there now: two more, and the pile burns. Your hand is filled up to three again.
 shithead-learn-higher-nines = Both fit, and two cards are gone at once. But for these two new ones come from the stock, and the 6 stays: it will rarely fit again.
 shithead-learn-higher-nine = It fits. But the 6 fits only now, a 9 also later; and two nines can go together.
 shithead-learn-magic-title = play magic or keep it
-shithead-learn-magic-story = You laid your 6 and drew a 2. Anna laid an 8, which **skipped** Ben, and Carla a 9.
+shithead-learn-magic-story = Say you laid your 6 and drew a 2. Anna laid an 8, which **skipped** Ben, and Carla a 9.
 shithead-learn-magic-ask = The 2 is magic: it fits on anything, and then anything goes. **Use it now, or keep it?**
 shithead-learn-magic-nines = The nines fit, so the magic card is kept for when nothing else does. Three nines lie on top now: whoever lays the fourth burns the pile and plays again.
 shithead-learn-magic-nine = It fits, and the 2 is kept. But both nines could have gone together.
 shithead-learn-magic-two = Always possible. But it helps the others, who may lay anything now, and you will miss it when nothing else fits.
 shithead-learn-seven-title = the seven
-shithead-learn-seven-story = You laid both nines. Anna could only lay a 10: the pile **burned**, and she began a new one with a 4. Ben laid a 6, Carla a 7.
+shithead-learn-seven-story = Say you laid both nines. Anna could only lay a 10: the pile **burned**, and she began a new one with a 4. Ben laid a 6, Carla a 7.
 shithead-learn-seven-ask = After a 7 the next player must go **7 or lower**, so your queen has no button. **What do you lay?**
 shithead-learn-seven-six = A 7 is the chance to get rid of a low card. It binds only you: for Anna the 6 counts, and she has to go higher again.
 shithead-learn-seven-two = It fits on anything, on a 7 too. But the 6 fits just now, and that seldom happens: keep the 2.
 shithead-learn-glass-title = glass, or take the pile
-shithead-learn-glass-story = You laid the 6 and drew a 3. Anna laid a jack, Ben a king. Carla had nothing higher and laid a 3: **glass**. Through it the king still counts, and the stock is empty now.
+shithead-learn-glass-story = Say you laid the 6 and drew a 3. Anna laid a jack, Ben a king. Carla had nothing higher and laid a 3: **glass**. Through it the king still counts, and the stock is empty now.
 shithead-learn-glass-ask = Without a magic card you would have to **take the pile**: then there is a single button for it. **Which one do you lay?**
 shithead-learn-glass-three = Glass on glass: Anna has to beat the king, or takes the whole pile. And the 2, after which anything goes, stays with you.
 shithead-learn-glass-two = It saves you from the pile. But now Anna may lay anything; with the 3 she would have to beat the king.
-shithead-learn-end = That is all you need to know: the same or higher, magic cards, seven and eight, four of a kind, and the pile for whoever is stuck. In a game your hand looks just like this, and **{ $hint }** in it says what the computer would do.
+shithead-learn-end = That is all you need to know: the same or higher, magic cards, seven and eight, and the pile for whoever is stuck. In a game your hand looks just like this, and **{ $hint }** in it says what the computer would do.

@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.cards import Card
 from engine.game import Seat
 from engine.refusing import check_deck
-from engine.rows import dealt
+from engine.rows import clockwise, dealt
 from engine.scouting.combinations import DECK
 from engine.scouting.events import DealEnded, Dealt, Event, GameEnded, HandDealt
 from engine.scouting.state import Middle, Standing, State, Step
@@ -57,6 +57,13 @@ def ending(state: State, seat: Seat) -> Ending | None:
     return Ending.LIMIT if state.turns == MOST_TURNS else None
 
 
+def ends_if_scouted(state: State) -> bool:
+    """Whether the deal ends if the seat to act only scouts, because the show's owner comes next (B8)."""
+    if state.phase is not Phase.PLAY or not state.show.cards:
+        return False
+    return clockwise(state.options.seats, state.turn + 1)[0] == state.show.owner
+
+
 def end(state: State, ending: Ending) -> Step:
     """End the deal: every card left in hand costs a point, but not the owner whose turn has come (B15)."""
     before, seats = state.standing, state.options.seats
@@ -68,6 +75,7 @@ def end(state: State, ending: Ending) -> Step:
     result = DealResult(
         deal=before.deal,
         ending=ending,
+        turns=state.turns,
         out=next((seat for seat in seats if not state.hands[seat]), None),
         exempt=exempt,
         hands=state.hands,

@@ -54,6 +54,8 @@ class DealResult:
     deal: int
     """1-based."""
     ending: Ending
+    turns: int
+    """How many it had."""
     out: Seat | None
     """Who laid their last cards."""
     exempt: Seat | None
@@ -90,13 +92,13 @@ class View:
     """Who starts the deal that runs or ran last; the dealer sits to the right (B1)."""
     turn: Seat | None
     """Who is to act; None when a deal is due or the game is over."""
-    turns: int
-    """How many turns the deal has had."""
+    turns_left: int
+    """After how many turns at the latest the deal ends (B18)."""
+    ends_if_scouted: bool
+    """Whether the deal ends if who is to act only scouts: then the turn of the show's owner has come (B8)."""
     hand: tuple[Card, ...]
     """One's own; empty for a spectator."""
     hand_sizes: tuple[int, ...]
-    known: tuple[tuple[Card, ...], ...]
-    """By seat the cards in its hand that everybody saw it scout; where they are in it is not told (B17)."""
     aside: int
     """How many cards lie aside, unseen."""
     show: tuple[Card, ...]
@@ -105,10 +107,6 @@ class View:
     """Whose the last show is, also when nothing is left of it; None before the first of a deal."""
     markers: tuple[bool, ...]
     """By seat whether it still has its marker for Scout & Show (B14)."""
-    piles: tuple[tuple[Card, ...], ...]
-    """By seat the cards of shows that it beat in this deal, a point each."""
-    scouted: tuple[int, ...]
-    """By seat the points for cards that others took from its shows in this deal."""
     points: tuple[int, ...]
     """By seat the sum, with what this deal has brought so far but without what hands will cost."""
     scores: tuple[tuple[int, ...], ...]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.game import Seat
-from engine.scouting.deals import best, starter
+from engine.scouting.deals import MOST_TURNS, best, ends_if_scouted, starter
 from engine.scouting.legal import legal_moves, turn
 from engine.scouting.state import State
 from engine.scouting.view import Phase, View
@@ -19,16 +19,14 @@ def view(state: State, seat: Seat | None) -> View:
         deals=standing.options.deals,
         starter=starter(standing),
         turn=turn(state),
-        turns=state.turns,
+        turns_left=MOST_TURNS - state.turns,
+        ends_if_scouted=ends_if_scouted(state),
         hand=() if seat is None else state.hands[seat],
         hand_sizes=tuple(len(hand) for hand in state.hands),
-        known=state.known,
         aside=len(standing.aside),
         show=state.show.cards,
         owner=state.show.owner,
         markers=state.markers,
-        piles=state.piles,
-        scouted=state.scouted,
         points=points(state),
         scores=standing.scores,
         acts=state.acts,

@@ -40,4 +40,4 @@ def _end(state: State, ending: Ending) -> Step:
     standing = replace(
         state.standing, phase=Phase.OVER, opening=None, playing=(), places=places, ending=ending
     )
-    return replace(state, standing=standing, turn=None), (GameEnded(ending, places),)
+    return replace(state, standing=standing, turn=None), (GameEnded(ending, state.turns, places),)

@@ -116,6 +116,8 @@ class GameEnded:
     """One player is left, or there have been too many turns."""
 
     ending: Ending
+    turns: int
+    """How many were taken."""
     places: tuple[tuple[Seat, ...], ...]
     """All seats from the first place on, those together that share one."""
     to: ClassVar[None] = None

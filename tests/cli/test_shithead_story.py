@@ -48,7 +48,7 @@ def _told(language: str, *parts: str) -> str:
         ("en", ("can play nothing and takes the pile: 1 card.",)),
         ("en", ("is out.", "Seat")),
         ("en", ("The game ends: all but one are out. From the first place to the last: seat ", " | ")),
-        ("de", ("Der Stapel brennt", "Nachgezogen", "im Vorrat")),
+        ("de", ("Der Stapel brennt", "Nachgezogen", "im Nachziehstapel")),
         ("de", ("deckt eine verdeckte Karte auf", "die nicht passt", "Karten.")),
         ("de", ("Übersprungen: Platz", "spielt 8")),
         ("de", ("ist fertig.", "Platz")),

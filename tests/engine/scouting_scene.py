@@ -86,7 +86,7 @@ def facts(state: State) -> dict[str, Any]:
         "owner": view.owner,
         "points": view.points,
         "markers": view.markers,
-        "piles": [len(pile) for pile in view.piles],
+        "piles": [len(pile) for pile in state.piles],
         "ending": result and result.ending.value,
         "exempt": result and result.exempt,
         "out": result and result.out,

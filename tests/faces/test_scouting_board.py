@@ -15,7 +15,6 @@ from shows import GAME, played, states
 from bot.table import Person
 from bot.texts import languages, texts
 from engine.scouting.combinations import DECK
-from engine.scouting.deals import MOST_TURNS
 from engine.scouting.state import State
 from engine.scouting.view import Phase
 
@@ -158,7 +157,7 @@ def test_each_deal_is_started_one_seat_further_left() -> None:
 
 def test_the_board_says_when_a_deal_has_to_end() -> None:
     """Decision B18, for the last thirty turns."""
-    nearly = replace(public(9), turns=MOST_TURNS - 1)
+    nearly = replace(public(9), turns_left=1)
     said = content(FACE.board(texts("en"), FRIENDS, nearly))
     assert "This deal has gone on for long: after 1 more turn it ends." in said
 

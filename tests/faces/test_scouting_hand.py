@@ -12,7 +12,6 @@ from scouting_table import FIRST, FOURTH, FRIENDS, GAME, SECOND, THIRD, after, p
 from shows import cards, facing
 
 from engine.scouting.combinations import numbers
-from engine.scouting.deals import MOST_TURNS
 from engine.scouting.view import View
 
 
@@ -143,7 +142,7 @@ def test_who_can_beat_nothing_reads_so() -> None:
 def test_the_last_to_act_before_the_owner_reads_that_scouting_ends_the_deal() -> None:
     """Nobody ends a deal for somebody else unawares; not where it is not so."""
     assert lines(FOURTH)[3] == (
-        "⚠️ If you only scout, the deal ends: then it is Anna\N{RIGHT SINGLE QUOTATION MARK}s turn again, "
+        "⚠️ If you only scout, the deal ends: then it is Anna's turn again, "
         "and of all hands only theirs costs nothing."
     )
     assert "**the deal will end**" in lines(FOURTH, "scout:L")[1]
@@ -348,9 +347,9 @@ def test_a_hand_at_a_table_that_rests_says_so(language: str, said: str) -> None:
 
 def test_a_deal_that_goes_on_for_ever_says_when_it_ends() -> None:
     """Decision B18, told for the last thirty turns."""
-    nearly = replace(THIRD, turns=MOST_TURNS - 12)
+    nearly = replace(THIRD, turns_left=12)
     assert "-# This deal has gone on for long: after 12 more turns it ends." in lines(nearly)
-    assert not [line for line in lines(replace(THIRD, turns=MOST_TURNS - 31)) if "for long" in line]
+    assert not [line for line in lines(replace(THIRD, turns_left=31)) if "for long" in line]
 
 
 def test_the_example_of_these_tests_is_what_they_say() -> None:

@@ -216,7 +216,6 @@ def test_the_fullest_board_there_can_be_is_told_to_its_end(who: Sitter, deck: st
         acts=(*acts, replace(long, seat=4, shown=())),
         points=(-20,) * 5,
         markers=(False,) * 5,
-        piles=((),) * 5,
     )
     board = FACE.board(say, told, shown)
     _, alt = picture(board)

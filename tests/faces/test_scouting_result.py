@@ -134,7 +134,7 @@ def test_a_result_tells_why_the_deal_ended_what_was_held_and_every_point(languag
 )
 def test_every_way_to_end_a_deal_has_its_sentence(ending: Ending, english: str, german: str) -> None:
     """Besides the one above."""
-    result = replace(deal_of(ROUND), ending=ending, out=1, exempt=None)
+    result = replace(deal_of(ROUND), ending=ending, turns=300, out=1, exempt=None)
     for language, said in (("en", english), ("de", german)):
         assert said in content(FACE.result(texts(language), FRIENDS, replace(ROUND, result=result)))
 

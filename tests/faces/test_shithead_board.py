@@ -55,9 +55,10 @@ EXPECTED = {
 -# Out, 1st place
 **9 or higher** must follow.
 Pile (2): `9♣` `9♦`
-Cleo `9♣` `9♦` (open)
--# Before: Computer 1 `9♥` (face down), out (1st place) · Anna turns `4♦`, which does not fit, and takes \
-5 cards · Ben `10♣`, 1 card burns · Ben `8♦` `8♠`, skipped: Cleo and Anna · Ben takes the pile (2 cards)""",
+Cleo: `9♣` `9♦` (open)
+-# Before: Computer 1: `9♥` (face down), out (1st place) · Anna: turns `4♦`, which does not fit, and takes \
+5 cards · Ben: `10♣`, 1 card burns · Ben: `8♦` `8♠`, skipped: Cleo and Anna · Ben: takes the pile \
+(2 cards)""",
     "de": """\
 ### Shithead
 -# Nachziehstapel 1 · Verbrannt 1
@@ -72,9 +73,9 @@ Cleo `9♣` `9♦` (open)
 -# Fertig, 1. Platz
 **9 oder höher** muss folgen.
 Stapel (2): `9♣` `9♦`
-Cleo `9♣` `9♦` (offen)
--# Davor: Computer 1 `9♥` (verdeckt), fertig (1. Platz) · Anna deckt `4♦` auf, passt nicht, nimmt \
-5 Karten · Ben `10♣`, 1 Karte verbrannt · Ben `8♦` `8♠`, setzt aus: Cleo und Anna · Ben nimmt den Stapel \
+Cleo: `9♣` `9♦` (offen)
+-# Davor: Computer 1: `9♥` (verdeckt), fertig (1. Platz) · Anna: deckt `4♦` auf, passt nicht, nimmt \
+5 Karten · Ben: `10♣`, 1 Karte verbrannt · Ben: `8♦` `8♠`, setzt aus: Cleo und Anna · Ben: nimmt den Stapel \
 (2 Karten)""",
 }
 

@@ -55,8 +55,8 @@ def test_the_picture_of_a_board_shows_the_pile_and_everybody() -> None:
         "1. Anna: 2 cards, open 10♥ K♠ A♥, 3 face down. 2. Ben: 2 cards, open 10♦ J♠ A♠, 3 face down. "
         "3. Cleo: 2 cards, open 2♥ K♣, 1 face down. 4. Computer 1: out, 1st place. "
         "Pile of 2, on top 9♣ 9♦. Stock: 1. "
-        "Lately: seat 2 10♣, 1 card burns; seat 2 8♦ 8♠, skipped: seat 3 and seat 1; "
-        "seat 2 takes the pile (2 cards); seat 3 9♣ 9♦ (open)."
+        "Lately: seat 2: 10♣, 1 card burns; seat 2: 8♦ 8♠, skipped: seat 3 and seat 1; "
+        "seat 2: takes the pile (2 cards); seat 3: 9♣ 9♦ (open)."
     )
 
 

@@ -146,7 +146,7 @@ def test_whose_the_top_of_the_pile_is_is_told_in_small_print() -> None:
         Act(1, Deed.OPEN, cards("8S"), 0, 0, (2,), out=False),
     ]
     lines = says(turn(SIX, "5D 8S", acts=acts))
-    assert lines[2:4] == ["Pile (2): `5♦` `8♠`", "-# Ben `8♠` (open), skipped: Cleo"]
+    assert lines[2:4] == ["Pile (2): `5♦` `8♠`", "-# Ben: `8♠` (open), skipped: Cleo"]
     assert not [line for line in lines if "Before" in line]
 
 

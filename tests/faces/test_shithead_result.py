@@ -54,7 +54,7 @@ The game is over. **Play again** brings everybody back to the table; `/shithead`
 3rd **Anna**
 4th **Cleo** · Shithead
 -# `2♥` `6♠` `7♦` `J♥` `K♣`
-Anna `9♣`, out (3rd place)""",
+Anna: `9♣`, out (3rd place)""",
     "de": """\
 ## 🏆 Computer 1 gewinnt!
 ### Cleo ist der Shithead.
@@ -64,7 +64,7 @@ Das Spiel ist aus. **Noch einmal** holt alle wieder an den Tisch; `/shithead` ö
 3. **Anna**
 4. **Cleo** · Shithead
 -# `2♥` `6♠` `7♦` `J♥` `K♣`
-Anna `9♣`, fertig (3. Platz)""",
+Anna: `9♣`, fertig (3. Platz)""",
 }
 
 
@@ -103,7 +103,7 @@ def test_the_end_tells_all_places_and_what_was_left(language: str) -> None:
 def test_after_too_many_turns_places_may_be_shared(hands: tuple[str, ...], lines: list[str]) -> None:
     """By who has equally many cards; why the game ended is told."""
     said = content(FACE.result(texts("en"), FRIENDS, stopped(*hands))).splitlines()
-    assert "After 1000 turns the game ends; of those still in it, fewer cards are better." in said
+    assert "After 1,000 turns the game ends; of those still in it, fewer cards are better." in said
     assert [line for line in said if line.startswith(("### ", "1st", "2nd", "3rd", "4th"))] == lines
 
 
@@ -112,7 +112,7 @@ def test_where_all_share_the_only_place_nobody_is_last() -> None:
     everybody = stopped("4C", "4D", "4S")
     shared = replace(everybody, places=((0, 1, 2, 3),))
     said = content(FACE.result(texts("en"), FRIENDS, shared))
-    assert said.startswith("## 🏆 Anna, Ben, Cleo and Computer 1 win!\nAfter 1000 turns")
+    assert said.startswith("## 🏆 Anna, Ben, Cleo and Computer 1 win!\nAfter 1,000 turns")
     assert "Shithead." not in said
 
 

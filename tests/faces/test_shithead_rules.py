@@ -106,7 +106,7 @@ def test_the_figure_of_four_of_a_kind_says_what_burns() -> None:
         "your open cards wait",
         "If not, you take it with the pile",
         "Another turn that it would bring is void; an 8 still skips",
-        "After 1000 turns one ends",
+        "After 1,000 turns one ends",
     ],
 )
 def test_the_pages_say_what_the_rules_decide(sentence: str) -> None:

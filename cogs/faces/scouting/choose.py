@@ -20,7 +20,7 @@ from cogs.faces.scouting.hints import hint_button
 from cogs.faces.scouting.offers import both, both_ends, end_name, hand_after, offers, scouted
 from cogs.faces.scouting.prospects import prospects
 from cogs.faces.scouting.steps import BOTH, HAND, Step
-from cogs.faces.scouting.words import combination, next_ends, show_name, to_beat
+from cogs.faces.scouting.words import combination, show_name, to_beat
 from cogs.faces.seats import seat_name
 from cogs.faces.waiting import until
 from engine.cards import Card
@@ -114,7 +114,7 @@ def _question(say: Say, facts: Facts, view: View, asked: Sequence[str], *, both:
 
 def _cost(say: Say, facts: Facts, view: View, *, both: bool) -> str:
     """What a scouted card costs, and that it costs nothing yet."""
-    what = "both" if both else "ends" if next_ends(view) else "scout"
+    what = "both" if both else "ends" if view.ends_if_scouted else "scout"
     return f"-# {say('scouting-cost', what=what, owner=seat_name(say, facts, view.owner or 0))}"
 
 

@@ -17,7 +17,6 @@ from cogs.faces.scouting.offers import Offer, both_ends, offers, scout_ends, sco
 from cogs.faces.scouting.steps import BOTH, Step
 from cogs.faces.scouting.words import (
     lying,
-    next_ends,
     points,
     show_name,
     to_beat,
@@ -114,7 +113,7 @@ def _stakes(say: Say, facts: Facts, view: View) -> list[str]:
     owner = seat_name(say, facts, view.owner)
     can = "yes" if shows(view) else "no"
     stakes = say("scouting-hand-stakes", can=can, count=len(view.show), owner=owner)
-    return [*small([stakes]), say("scouting-hand-ends", owner=owner) if next_ends(view) else ""]
+    return [*small([stakes]), say("scouting-hand-ends", owner=owner) if view.ends_if_scouted else ""]
 
 
 def _last_show(say: Say, facts: Facts, view: View) -> str:

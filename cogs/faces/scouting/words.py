@@ -10,7 +10,6 @@ from cogs.faces.scouting.decks import coded, deck_of
 from cogs.faces.seats import seat_name, seat_names
 from engine.cards import Card
 from engine.scouting.combinations import Group, Kind, numbers
-from engine.scouting.deals import MOST_TURNS
 from engine.scouting.view import Act, DealResult, Ending, Phase, View
 
 _RANGE = "\u2060\u2013\u2060"
@@ -100,14 +99,9 @@ def whose_turn(say: Say, facts: Facts, view: View) -> str:
     return turns.whose_turn(say, facts, view.turn, over=view.phase is Phase.OVER)
 
 
-def next_ends(view: View) -> bool:
-    """Whether the deal ends if who is to act only scouts: then it is the turn of the show's owner again."""
-    return view.turn is not None and bool(view.show) and (view.turn + 1) % len(view.hand_sizes) == view.owner
-
-
 def turns_left(say: Say, view: View) -> str:
     """That a deal may not go on for ever, once it nearly has."""
-    left = MOST_TURNS - view.turns
+    left = view.turns_left
     return say("scouting-turns-left", count=left) if view.turn is not None and left <= _LAST_TURNS else ""
 
 
@@ -115,7 +109,7 @@ def why_ended(say: Say, facts: Facts, deal: DealResult) -> str:
     """Why a deal ended, and whose hand costs nothing for that."""
     who = deal.exempt if deal.ending is Ending.ROUND else deal.out
     name = "" if who is None else seat_name(say, facts, who)
-    return say("scouting-result-why", ending=deal.ending.value, name=name, turns=MOST_TURNS)
+    return say("scouting-result-why", ending=deal.ending.value, name=name, turns=deal.turns)
 
 
 def what_came_before(say: Say, facts: Facts, view: View) -> list[str]:

@@ -12,6 +12,7 @@ from cogs.faces.shithead import example
 from cogs.faces.shithead.figures import cards_figure, told_figure
 from cogs.faces.shithead.own import Own, own, playable
 from cogs.faces.shuffle import promise
+from engine.shithead.endings import MOST_TURNS
 from engine.shithead.view import View
 
 _FITS, _FAILS, _ALWAYS, _BURNS = Mark.SINGLE, Mark.STOP, Mark.PAIR, Mark.DRAW
@@ -104,7 +105,7 @@ def _end(say: Say) -> Sheet:
         say("shithead-rules-end-title"),
         (
             [say("shithead-rules-out"), say("shithead-rules-places")],
-            [say("shithead-rules-turns")],
+            [say("shithead-rules-turns", turns=MOST_TURNS)],
         ),
     )
 

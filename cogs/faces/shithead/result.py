@@ -42,7 +42,7 @@ def _end(say: Say, facts: Facts, view: View) -> list[str]:
     return [
         f"## {won}",
         f"### {lost}" if len(view.places) > 1 else "",
-        say("shithead-result-turns") if view.ending is Ending.TURNS else "",
+        say("shithead-result-turns", turns=view.turns) if view.ending is Ending.TURNS else "",
         say("game-over", command=command(say, "shithead")),
     ]
 
