@@ -1,7 +1,7 @@
 """How deals of Scouting begin, end and add up; the ids are the rules' names."""
 
 from dataclasses import replace
-from itertools import cycle, islice
+from itertools import chain, cycle, islice
 
 import pytest
 from playouts import steps
@@ -12,7 +12,8 @@ from engine.game import Outcome
 from engine.scouting.combinations import DECK, Kind
 from engine.scouting.deals import MOST_TURNS
 from engine.scouting.events import GameEnded
-from engine.scouting.view import Act
+from engine.scouting.moves import Scout
+from engine.scouting.view import Act, Ending, Phase
 
 
 def test_a_used_marker_is_gone_for_the_deal_and_back_in_the_next() -> None:
@@ -63,7 +64,24 @@ def test_who_shows_one_card_and_scouts_it_never_ends_a_deal() -> None:
     result = state.standing.result
     assert result is not None
     assert (result.ending, result.exempt, sum(result.scouted)) == ("limit", None, MOST_TURNS / 2)
+    assert result.turns == MOST_TURNS
     assert result.lost == tuple(map(len, state.hands)) == (12, 12, 12)
+
+
+def test_a_view_says_whether_scouting_ends_the_deal_and_how_long_it_may_last() -> None:
+    """The one if and only if it does so (B8), whichever card is scouted; the other down to nothing (B18)."""
+    said = set()
+    for step in chain.from_iterable(steps(GAME, players, 7) for players in (3, 4, 5)):
+        state, view = step.after, GAME.view(step.after, None)
+        scouts = [move for move in GAME.legal_moves(state, state.turn) if isinstance(move, Scout)]
+        for move in scouts:
+            came, _ = GAME.apply(state, state.turn, move)
+            ended = came.standing.result if came.phase is not Phase.PLAY else None
+            assert view.ends_if_scouted == (ended is not None and ended.ending is Ending.ROUND)
+        assert scouts or not view.ends_if_scouted
+        assert view.turns_left == MOST_TURNS - state.turns
+        said.add(view.ends_if_scouted)
+    assert said == {True, False}
 
 
 def test_ties_share_the_win() -> None:
@@ -103,7 +121,7 @@ def test_the_results_of_all_deals_are_kept() -> None:
         if view.turn is None:
             assert view.points == tuple(gained)
         else:
-            now = zip(gained, view.piles, view.scouted, strict=True)
+            now = zip(gained, step.after.piles, step.after.scouted, strict=True)
             assert view.points == tuple(points + len(pile) + more for points, pile, more in now)
 
 
