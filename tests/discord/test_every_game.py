@@ -79,6 +79,7 @@ async def test_an_old_hand_counts_for_nothing(world: World, game: str, chance: R
     mover = movers(people, table)[0]
     await mover.slash("hand")
     was, asked = offered(mover), table.decisions[table.seat_of(mover.id) or 0]
+    assert was
     after = await tap_a_move(world, mover, table, chance, look=False)
     for what in was[:3]:
         await world.answered(world.sent(mover.member, mover.panel, f"1:{table.id}:{asked}:{what}"))
@@ -119,19 +120,19 @@ async def test_somebody_leaves_and_comes_back(world: World, game: str, chance: R
 @EVERY_GAME
 async def test_a_moderator_moves_for_somebody_and_ends_the_game(world: World, game: str) -> None:
     """Whatever is played."""
-    people, table = await begun(world, game, "Anna", "Ben", "Cleo")
+    _, table = await begun(world, game, "Anna", "Ben", "Cleo")
     mod = world.somebody("Mod", manage_messages=True)
     await mod.slash("mod skip")
     assert (await world.bot.parts.tables.get(table.id)).revision > table.revision
     await mod.slash("mod end")
     assert (await world.bot.parts.tables.get(table.id)).ended is EndReason.STOPPED
-    del people
 
 
 @EVERY_GAME
 async def test_a_hint_is_there_whenever_there_is_a_choice(world: World, game: str, chance: Random) -> None:
     """On the plain hand; none where the table has none."""
     (anna,), table = await begun(world, game, "Anna")
+    hints = 0
     for _ in range(6):
         if table.stage is Stage.ENDED:
             break
@@ -140,7 +141,9 @@ async def test_a_hint_is_there_whenever_there_is_a_choice(world: World, game: st
         if len(GAMES[game].legal_moves(table.state, seat or 0)) > 1:
             await anna.tap("hint")
             assert "💡" in anna.sees().text
+            hints += 1
         table = await tap_a_move(world, anna, table, chance)
+    assert hints
 
 
 @EVERY_GAME
@@ -155,13 +158,31 @@ async def test_a_table_without_hints_has_none(world: World, game: str) -> None:
 async def test_everything_to_read_is_there(world: World, game: str) -> None:
     """Rules under the board and by command, the tutorial, and what More has."""
     (anna,), _ = await begun(world, game, "Anna")
-    for what in ("rules", "more"):
-        await anna.press(what)
-        assert "went wrong" not in anna.sees().text
+    await anna.press("rules")
+    assert "How do I play here?" in anna.sees().text
+    await anna.press("more")
+    assert "About this table" in anna.sees().text
+    assert "No time limit." in anna.sees().text
+    assert {"fresh-board", "leave-game", "end-game"} <= anna.sees().whats
     await anna.slash("rules", game=game)
     assert "How do I play here?" in anna.sees().text
     await anna.slash("learn", game=game)
     assert "Decision 1 of" in anna.sees().text
+
+
+@EVERY_GAME
+async def test_the_table_is_brought_to_where_everybody_reads(world: World, game: str) -> None:
+    """By command: the new board is the old one with its buttons, which the old one loses."""
+    (anna,), table = await begun(world, game, "Anna")
+    await world.env.advance_time(60)
+    before = world.board()
+    await anna.slash("table")
+    *_, old, new = world.said()
+    assert (old.id, old.buttons) == (before.id, {})
+    assert (new.text, new.whats) == (before.text, before.whats)
+    assert str(new.id) in old.text
+    assert str(new.id) in anna.sees().text
+    assert (await world.bot.parts.tables.get(table.id)).state == table.state
 
 
 @EVERY_GAME
