@@ -40,7 +40,7 @@ To beat: **Run A-2-3** by Dan
 -# Ben: `A♣·1` `2♦` `3♠` `4♦` · Run (+2)
 -# Computer 1: scouts `4♦` (+1 for Ben)
 -# Dan: Scout & Show with `A♣·1` (+1 for Ben): `3♥` `2♠` `A♣·1` · Run (+2)
--# Dan started this deal.""",
+-# Dan begins this deal.""",
     "de": """\
 ### Scouting
 -# Durchgang 1 von 4
@@ -59,7 +59,7 @@ Zu schlagen: **Folge A-2-3** von Dan
 -# Ben: `A♣·1` `2♦` `3♠` `4♦` · Folge (+2)
 -# Computer 1: scoutet `4♦` (+1 für Ben)
 -# Dan: Scout & Show mit `A♣·1` (+1 für Ben): `3♥` `2♠` `A♣·1` · Folge (+2)
--# Dan hat diesen Durchgang begonnen.""",
+-# Dan beginnt diesen Durchgang.""",
 }
 
 BESIDE_A_PICTURE = {
@@ -152,7 +152,7 @@ def test_each_deal_is_started_one_seat_further_left() -> None:
     begun, _ = GAME.deal(state, DECK)
     said = content(FACE.board(texts("en"), FRIENDS, GAME.view(begun, None)))
     assert "-# Deal 2 of 4\n**Anna** is to play.\n" in said
-    assert said.splitlines()[-2] == "-# Anna started this deal."
+    assert said.splitlines()[-2] == "-# Anna begins this deal."
 
 
 def test_the_board_says_when_a_deal_has_to_end() -> None:

@@ -234,7 +234,10 @@ def test_the_steps_in_german() -> None:
         "### Scout & Show: Welche Karte?",
         "Nimmst du `A♣·1`, bleibt zu schlagen: **Folge 2-3**",
         "Nimmst du `3♠`, bleibt zu schlagen: **Folge A-2**",
-        "-# Ben bekommt einen Punkt, und dein Marker ist weg. Noch ist nichts passiert.",
+        (
+            "-# Ben bekommt einen Punkt, und dein Marker ist verbraucht, sobald du die Show wählst. Bis dahin ist "
+            "nichts passiert."
+        ),
     ]
     assert lines(THIRD, "scout:L", "de")[0] == "### `A♣·1` scouten: wohin?"
     assert lines(THIRD, "both:L", "de")[0] == "### Scout & Show mit `A♣·1`: wohin?"
@@ -296,9 +299,7 @@ def test_with_chequered_cards_everything_is_told_in_numbers() -> None:
         ),
     ],
 )
-def test_who_waits_reads_what_was_shown_last_and_their_points(
-    language: str, expected: list[str]
-) -> None:
+def test_who_waits_reads_what_was_shown_last_and_their_points(language: str, expected: list[str]) -> None:
     """And nothing that a scouted card would make wrong."""
     assert lines(waiting(9), language=language)[:4] == expected
 

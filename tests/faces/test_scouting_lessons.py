@@ -192,7 +192,8 @@ def test_every_move_can_be_tapped(lesson: Lesson) -> None:
 def test_a_lesson_tells_where_one_is_and_its_story_once(language: str, lesson: Lesson) -> None:
     """A later step is about the question alone, so that what is to be tapped stays on a phone's screen."""
     say, number = texts(language), LESSONS.index(lesson) + 1
-    place = say("learn-title", number=number, total=5, title=say(f"scouting-learn-{lesson.name}-title"))
+    title = say(f"scouting-learn-{lesson.name}-title")
+    place = say("learn-title", game="Scouting", number=number, total=5, title=title)
     for step, told in (("hand", True), ("scout:L", False)):
         said = "".join(_texts(teacher(language).question(lesson, step)))
         assert place in said

@@ -50,7 +50,7 @@ def test_a_hand_of_shithead_in_german() -> None:
         "### Du bist dran",
         "**7 oder tiefer** muss folgen, nur dieses eine Mal.",
         "Stapel (1): `7♠`",
-        "Von deinen Karten passt keine. Nimm die Karte, die da liegt.",
+        "Von den Karten, die du jetzt spielen darfst, passt keine. Nimm die Karte, die da liegt.",
         "Deine Hand (5): `8♣ 8♥` `B♣ B♦` `K♠`",
         "Offen: `D♠`",
         "Verdeckt: 1",
