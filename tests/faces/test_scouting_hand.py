@@ -235,8 +235,8 @@ def test_the_steps_in_german() -> None:
         "Nimmst du `A♣·1`, bleibt zu schlagen: **Folge 2-3**",
         "Nimmst du `3♠`, bleibt zu schlagen: **Folge A-2**",
         (
-            "-# Ben bekommt einen Punkt, und dein Marker ist verbraucht, sobald du die Show wählst. Bis dahin ist "
-            "nichts passiert."
+            "-# Ben bekommt einen Punkt, und dein Marker ist verbraucht, sobald du die Show wählst. "
+            "Bis dahin ist nichts passiert."
         ),
     ]
     assert lines(THIRD, "scout:L", "de")[0] == "### `A♣·1` scouten: wohin?"
