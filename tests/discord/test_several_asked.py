@@ -1,6 +1,7 @@
 """Several people asked at once, as when all choose their open cards: each is called once and votes once."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from logged import Errors
@@ -11,7 +12,7 @@ from bot.store import StoreBusy
 from bot.table import Table
 
 
-async def choosing(world: World, *names: str, turn_after: int | None = 20, **choices: str) -> list[Somebody]:
+async def choosing(world: World, *names: str, turn_after: int | None = 20, **choices: Any) -> list[Somebody]:
     """People who all have to choose at the same time."""
     await world.bot.parts.houses.change(world.guild.id, turn_after=turn_after)
     people = [world.somebody(name) for name in names]
