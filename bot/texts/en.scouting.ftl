@@ -117,7 +117,7 @@ scouting-end-left = Take { $card }: then **{ $rest }** is to be beaten
 scouting-nothing-left = nothing
 scouting-both-title = Scout & Show with { $card }: where to?
 scouting-show-title = Scout & Show: what do you show?
-scouting-place-shows = To show: { $shows }
+scouting-place-shows = { $made } · to show: { $shows }
 scouting-cost = { $what ->
     [both] { $owner } will get a point, and your marker will be spent. Nothing has happened yet.
     [ends] { $owner } will get a point, and **the deal will end**. Nothing has happened yet.

@@ -213,8 +213,8 @@ def test_scout_and_show_asks_for_the_end_then_the_place_then_the_show() -> None:
     ]
     places = [(seen(one.label), seen(one.description)) for one in controls(panel(THIRD, "both:L"))]
     assert places[1:3] == [
-        ("Between 3♥ and 2♠", "To show: Run J-Q"),
-        ("Between 2♠ and J♣·11", "To show: Run A-2-3, Run J-Q"),
+        ("Between 3♥ and 2♠", "Run A-2 - splits Run 2-3 · to show: Run J-Q"),
+        ("Between 2♠ and J♣·11", "Run A-2-3 · to show: Run A-2-3, Run J-Q"),
     ]
     assert lines(THIRD, "both:L:2")[:2] == [
         "### Scout & Show: what do you show?",
@@ -248,7 +248,7 @@ def test_what_can_be_shown_of_a_place_is_told_as_far_as_there_is_room() -> None:
     """The strongest first; of many the others are left out visibly."""
     shown = facing(cards((1, 2, 3, 4, 5, 6)), cards((12,)))
     (first, *_) = controls(panel(shown, "both"))
-    assert seen(first.description) == "To show: Run A-2-3-4-5-6, Run 2-3-4-5-6, Run A-2-3-4-5, …"
+    assert seen(first.description) == "No new combination · to show: Run A-2-3-4-5-6, Run 2-3-4-5-6, …"
 
 
 def test_taking_the_last_card_leaves_nothing_to_beat() -> None:

@@ -256,3 +256,14 @@ def test_before_the_deal_there_are_no_cards() -> None:
     assert "The next deal is on its way." in content(
         FACE.board(texts("en"), FRIENDS, replace(view, seat=None))
     )
+
+
+def test_who_waits_reads_what_their_own_last_act_brought() -> None:
+    """So that whoever turned a blind card need not look for it on the board."""
+    misfit = Act(0, Deed.BLIND, cards("QC"), 4, 0, (), out=False)
+    others = Act(1, Deed.HAND, cards("5S"), 0, 0, (), out=False)
+    view = turn(holding("4S 6H", "", "9C 9D"), acts=(misfit, others), turn=2)
+    assert says(view)[:2] == [
+        "### The others are playing.",
+        "Anna: turns `Q♣`, which does not fit, and takes 4 cards",
+    ]

@@ -79,8 +79,9 @@ def choose_place_to_show(say: Say, facts: Facts, view: View, end: End, notice: s
     card, _ = scouted(view, end)
     names = gap_names(say, facts, DECKS, view.hand)
     found = {place: _groups(view, end, place, moves) for place, moves in sorted(both(view, end).items())}
+    made = [outlook(say, one, lambda group: _named(say, facts, group)) for one in prospects(view.hand, card)]
     options = [
-        Option(str(Step(ScoutShow, end, place)), names[place], _shows_told(say, facts, some))
+        Option(str(Step(ScoutShow, end, place)), names[place], _shows_told(say, facts, made[place], some))
         for place, some in found.items()
     ]
     title = say("scouting-both-title", card=coded(say, facts.deck, [card]))
@@ -149,11 +150,12 @@ def _groups(view: View, end: End, place: int, moves: Iterable[ScoutShow]) -> lis
     return sorted(found, key=lambda one: STRENGTHS[one[1]], reverse=True)
 
 
-def _shows_told(say: Say, facts: Facts, found: Sequence[tuple[int, Group]]) -> str:
-    """What can be shown, the strongest first, as much as there is room for."""
+def _shows_told(say: Say, facts: Facts, made: str, found: Sequence[tuple[int, Group]]) -> str:
+    """What the card makes and what can be shown, the strongest first, as much as there is room for."""
     groups = list(dict.fromkeys(tuple(sorted(group)) for _, group in found))
     named = [_named(say, facts, group) for group in groups[:_MOST_NAMED]]
-    return plain(say("scouting-place-shows", shows=cut(named, _ROOM, separator=", ")))
+    shows = cut(named, _ROOM - len(made), separator=", ")
+    return plain(say("scouting-place-shows", made=made, shows=shows))
 
 
 def _with_card(found: Mapping[int, Sequence[tuple[int, Group]]]) -> list[tuple[int, Group]]:

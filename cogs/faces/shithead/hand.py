@@ -14,7 +14,7 @@ from cogs.faces.offers import offered
 from cogs.faces.seats import looking
 from cogs.faces.shithead.cards import boxed
 from cogs.faces.shithead.hints import hint_button
-from cogs.faces.shithead.lately import lately
+from cogs.faces.shithead.lately import lately, own_act
 from cogs.faces.shithead.offers import Offer, move_name, offers
 from cogs.faces.shithead.own import own, playable
 from cogs.faces.shithead.own_cards import cards_shown
@@ -64,7 +64,13 @@ def _waiting(say: Say, facts: Facts, view: View) -> list[str]:
     later = f"-# {say('hand-comes-back', button=say('button-my-hand'))}"
     if view.choosing:
         return [f"### {say('shithead-hand-chosen')}", choosing(say, facts, view), later]
-    return [f"### {say('turn-others')}", later]
+    return [f"### {say('turn-others')}", *_done(say, facts, view), later]
+
+
+def _done(say: Say, facts: Facts, view: View) -> list[str]:
+    """What one did last oneself and what it brought, as far as the view tells: a blind card, for instance."""
+    mine = [act for act in view.acts if act.seat == view.seat]
+    return [own_act(say, facts, view, act) for act in mine[-1:]]
 
 
 def _over(say: Say, view: View) -> list[str]:

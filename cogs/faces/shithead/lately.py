@@ -24,6 +24,11 @@ def lately(say: Say, facts: Facts, view: View) -> list[str]:
     return [last, *(small([say("shithead-before", acts=_SEPARATOR.join(before))]) if before else [])]
 
 
+def own_act(say: Say, facts: Facts, view: View, act: Act) -> str:
+    """What one did oneself and what came of it."""
+    return act_line(say, view, act, lambda seat: seat_name(say, facts, seat), coded)
+
+
 def act_line(
     say: Say,
     view: View,
