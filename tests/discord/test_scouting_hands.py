@@ -102,7 +102,7 @@ async def test_a_late_step_shows_how_things_stand(world: World) -> None:
     await world.answered(world.sent(ben.member, ben.panel, f"1:{stands.id}:{decision}:both:L:0"))
     assert await world.table() == stands
     assert "earlier moment" in ben.sees().text
-    assert "Cleo is to play" in ben.sees().text
+    assert "The others are playing" in ben.sees().text
 
 
 async def test_a_scouted_card_has_only_the_owners_open_hand_drawn_anew(world: World) -> None:
