@@ -13,9 +13,14 @@ from typing import Any, Self
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor, Preview
 from simcord.actors import _component_interaction
 from simcord.enums import SELECT_TYPES, ComponentType
+from simcord.preview._server import PreviewServer
 
 REMEMBERED = 20
 """How many snapshots of a page are remembered; at one a second, far more than a browser can be behind."""
+
+
+_STYLE = "\n.gallery-image:not([src]) { font-size: 0; }\n"
+"""What the page's style lacks: while a picture is drawn anew, its alt text takes no room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +32,20 @@ class Control:
     """What simcord calls it: its place in the message."""
     custom_id: str
     kind: int
+
+
+class _Server(PreviewServer):
+    """Serves what the page is made of.
+
+    The page draws everything anew when a select is opened, and closes it again where that has moved it out of
+    sight. The alt text of a picture above it did so on small screens.
+    """
+
+    async def _static(self, request: Any) -> Any:
+        answer = await super()._static(request)
+        if request.path == "/preview.css":
+            answer.text += _STYLE
+        return answer
 
 
 class LivePage(Preview):
@@ -52,6 +71,7 @@ class LivePage(Preview):
             assets=None,
             port=port,
         )
+        self._server = _Server(self, port)
         self.turn = asyncio.Lock()
         self._shown: dict[str, dict[int, dict[str, Control]]] = {}
         self._drawn: dict[str, tuple[int, object]] = {}
