@@ -19,8 +19,14 @@ REMEMBERED = 20
 """How many snapshots of a page are remembered; at one a second, far more than a browser can be behind."""
 
 
-_STYLE = "\n.gallery-image:not([src]) { font-size: 0; }\n"
-"""What the page's style lacks: while a picture is drawn anew, its alt text takes no room."""
+_STYLE = """
+.gallery-image:not([src]) {
+  aspect-ratio: attr(width type(<number>)) / attr(height type(<number>));
+  min-height: 0;
+  overflow: hidden;
+}
+"""
+"""What the page's style lacks: while a picture is drawn anew it takes as much room as before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +44,7 @@ class _Server(PreviewServer):
     """Serves what the page is made of.
 
     The page draws everything anew when a select is opened, and closes it again where that has moved it out of
-    sight. The alt text of a picture above it did so on small screens.
+    sight. Pictures above it did so, which are their alt texts until they are there.
     """
 
     async def _static(self, request: Any) -> Any:

@@ -1,12 +1,18 @@
 """Somebody who plays a game in the browser by tapping; knows what a private panel offers."""
 
 import time
-from collections import Counter
+from collections import deque
 from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Locator
 from visitor import PATIENCE, Visitor
+
+MEMORY = 7
+"""So many taps are remembered: one for each card of a choice, so that it comes to its end."""
+
+CHOSEN = "\N{CHECK MARK}"
+"""The mark of what is chosen and may be put back."""
 
 
 class Player(Visitor):
@@ -21,10 +27,10 @@ class Player(Visitor):
         return [control for _, control in self._offered()]
 
     def _offered(self) -> list[tuple[str, Locator]]:
-        """The same, each with what stands on it."""
+        """The same, each with what stands on it besides that it is chosen."""
         beside = {self.say(f"button-{name}") for name in ("refresh", "back", "hint")}
         controls = self.panel().locator("button.component-button:enabled, button.select-trigger:enabled")
-        labels = [label.strip() for label in controls.all_inner_texts()]
+        labels = [label.strip(f"{CHOSEN} \n") for label in controls.all_inner_texts()]
         return [(label, controls.nth(at)) for at, label in enumerate(labels) if label not in beside]
 
     def with_more_readings(self) -> Locator:
@@ -56,14 +62,14 @@ class Player(Visitor):
     def play(self, most: int, until: Callable[[], bool] | None = None) -> None:
         """Tap what is offered, until the game is over, ``most`` taps are made or something is the case.
 
-        What was tapped least often comes first, lest a card go to and fro for ever; else chance decides.
+        Chance decides, but what was tapped lately comes last, lest a card be chosen and put back for ever.
         """
-        tapped, chance = Counter[str](), Random(most)  # noqa: S311 - any way to play will do
+        lately, chance = deque[str](maxlen=MEMORY), Random(most)  # noqa: S311 - any way to play will do
         for _ in range(most):
             if (until is not None and until()) or not (offered := self._offered_next()):
                 return
-            label, control = min(offered, key=lambda one: (tapped[one[0]], chance.random()))
-            tapped[label] += 1
+            label, control = min(offered, key=lambda one: (one[0] in lately, chance.random()))
+            lately.append(label)
             self.tap(control)
 
     def _offered_next(self) -> list[tuple[str, Locator]]:
