@@ -20,7 +20,6 @@ REGISTRIES = {"engine/registry.py", "cogs/faces/__init__.py"}
 THE_FIRST = {
     "bot/cli/commands.py",  # says the bot's own name, which is that of its first game
     "bench/clicks.py",  # these play it, as an example of any game
-    "bench/pictures.py",
     "bench/tables.py",
 }
 """Where the first game alone may be named."""
