@@ -34,7 +34,6 @@ def begin(state: State, cards: Sequence[Card]) -> Step:
         turn=starter(standing),
         turns=0,
         hands=dealt(cards[:in_hands], players),
-        known=nothing,
         show=Middle(cards=(), owner=None),
         markers=(True,) * players,
         piles=nothing,

@@ -52,7 +52,6 @@ def _taken(state: State, seat: Seat, move: Scout | ScoutShow) -> tuple[State, Ca
     after = replace(
         state,
         hands=replaced(state.hands, seat, inserted(state.hands[seat], move.place, card)),
-        known=replaced(state.known, seat, (*state.known[seat], card)),
         show=Middle(left, show.owner),
         scouted=replaced(state.scouted, show.owner, state.scouted[show.owner] + 1),
     )
@@ -66,7 +65,6 @@ def _laid(state: State, seat: Seat, move: Show | ScoutShow, scouted: Card | None
     after = replace(
         state,
         hands=replaced(state.hands, seat, hand[: move.start] + hand[end:]),
-        known=replaced(state.known, seat, tuple(card for card in state.known[seat] if card not in shown)),
         show=Middle(shown, seat),
         piles=replaced(state.piles, seat, state.piles[seat] + beaten.cards),
     )

@@ -54,8 +54,6 @@ class State:
     turns: int
     """How many turns the deal has had."""
     hands: tuple[Hand, ...]
-    known: tuple[Hand, ...]
-    """By seat the cards in its hand that it has scouted, one after the other; where they are is not told."""
     show: Middle
     markers: tuple[bool, ...]
     """By seat whether it still has its marker (B14)."""
@@ -85,7 +83,6 @@ def beginning(options: Options) -> State:
         turn=0,
         turns=0,
         hands=nothing,
-        known=nothing,
         show=Middle(cards=(), owner=None),
         markers=(True,) * options.players,
         piles=nothing,

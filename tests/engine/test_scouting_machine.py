@@ -134,12 +134,6 @@ class Table(RuleBasedStateMachine):
         assert (state.acts[-1].seat + 1) % state.options.players == state.turn
 
     @invariant()
-    def what_was_scouted_is_known(self) -> None:
-        """And still in that hand."""
-        for hand, known in zip(self.state.hands, self.state.known, strict=True):
-            assert set(known) <= set(hand)
-
-    @invariant()
     def a_running_deal_can_go_on(self) -> None:
         """Everybody holds cards, and it is not the turn of the show's owner."""
         if self.state.phase is Phase.PLAY:

@@ -1,7 +1,7 @@
 """Nobody learns of a closed card in Scouting by a view or an event, and everybody of what is public."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 
 import pytest
 from playouts import Step, steps
@@ -36,8 +36,8 @@ def test_a_scouting_move_tells_others_nothing_about_closed_cards(players: int, s
             continue
         for seat in (None, *range(players)):
             if seat != step.seat:
-                known = (step.seat,) if seat is None else (seat, step.seat)
-                state, events = GAME.apply(elsewhere(step.before, known, number), step.seat, step.move)
+                seats = (step.seat,) if seat is None else (seat, step.seat)
+                state, events = GAME.apply(elsewhere(step.before, seats, number), step.seat, step.move)
                 assert _seen(events, seat) == _seen(step.events, seat)
                 assert GAME.view(state, seat) == GAME.view(step.after, seat)
                 compared += 1
@@ -90,50 +90,48 @@ def _named(value: object) -> set[str]:
     return set(re.findall(r"'((?:[A2-9JQ]|10)[SHDC])'", repr(value)))
 
 
-def _hidden(state: State, seat: Seat | None) -> Iterator[Card]:
-    """The cards that a seat has never seen in this deal."""
+def _hidden(state: State, seat: Seat | None, laid: Container[Card]) -> Iterator[Card]:
+    """The cards that a seat has never seen in this deal; those ``laid`` in it everybody has."""
     for other in state.options.seats:
         if other != seat:
-            yield from (card for card in state.hands[other] if card not in state.known[other])
+            yield from (card for card in state.hands[other] if card not in laid)
     yield from state.standing.aside
 
 
 @every_table
 def test_no_text_for_others_names_a_hidden_card(players: int, seed: int) -> None:
     """In the first deal, before anything is shown of another: neither a view nor an event."""
+    laid: set[Card] = set()
     for step in steps(GAME, players, seed):
         if step.after.standing.result is not None:
             break
+        laid |= set(step.after.show.cards)
         for seat in (None, *range(players)):
-            hidden = set(_hidden(step.after, seat))
+            hidden = set(_hidden(step.after, seat, laid))
             assert hidden
             assert not hidden & _named(GAME.view(step.after, seat))
             assert not hidden & _named(_seen(step.events, seat))
 
 
 def test_a_scouted_card_is_seen_by_all_and_its_place_by_one() -> None:
-    """It lay open; it is known to be in that hand until it is shown."""
+    """It lay open; the last acts tell who took it until others have acted."""
     state = after(scene("5 6 9", "2 8", "1 1", "3 4"), "show:0+2")
     state, events = GAME.apply(state, 1, Scout(End.LEFT, 1))
     assert [type(event) for event in _seen(events, None)] == [Scouted]
     assert [type(event) for event in _seen(events, 1)] == [Scouted, Placed]
     assert _seen(events, 1)[1] == Placed(Card("5S"), 1, to=1)
-    assert state.known == ((), ("5S",), (), ())
-    assert after(state, "scout:L:1", "show:0+1", "scout:L:0", "show:1+1").known == (
-        ("3S",),
-        (),
-        ("6S",),
-        (),
-    )
+    view = GAME.view(state, None)
+    assert [(act.seat, act.scouted) for act in view.acts] == [(0, None), (1, "5S")]
+    assert view.hand_sizes == (1, 3, 2, 2)
 
 
 def test_a_card_scouted_and_shown_at_once_is_in_no_hand() -> None:
-    """One that is scouted and kept while others are shown is."""
+    """One that is scouted and kept while others are shown is; everybody reads of one act."""
     state = after(scene("5 9", "5 2 7", "1"), "show:0+1")
     together, events = GAME.apply(state, 1, ScoutShow(End.LEFT, 0, 0, 2))
     assert [type(event) for event in _seen(events, 2)] == [ScoutedAndShowed]
-    assert together.known == ((), (), ())
-    assert after(state, "scoutshow:L:0:3+1").known == ((), ("5S",), ())
+    assert together.hands[1] == ("2S", "7S")
+    assert after(state, "scoutshow:L:0:3+1").hands[1] == ("5S", "5H", "2S")
 
 
 def test_a_spectator_of_scouting_has_no_hand_and_no_moves() -> None:
