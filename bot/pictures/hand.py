@@ -11,7 +11,7 @@ from bot.pictures.canvas import MARGIN, Canvas
 from bot.pictures.cards import DEPTH, IN_HAND, card
 from bot.pictures.colours import CLOTH, GOLD, SEAM
 from bot.pictures.laid import paint_laid
-from bot.pictures.marks import AIR, NUMBER_ROW, NUMBERS, STEP, Marks, marks, paint_marks, paint_number
+from bot.pictures.marks import AIR, NUMBER_ROW, STEP, Marks, marks, paint_marks, paint_number
 from bot.pictures.rows import row_lengths
 from bot.pictures.sheet import Sheet
 from bot.pictures.sketches import HandSketch, Tile
@@ -19,8 +19,14 @@ from bot.pictures.sketches import HandSketch, Tile
 _FEWEST_COLUMNS = 6
 """A short hand lies on a table that is no narrower than this many cards."""
 
-_BESIDE = 12
+GAP_NUMBERS = 52
+"""The font size of the numbers of gaps, which are what is to be chosen there."""
+
+_BESIDE = 20
 """How much more room is left and right of the cards where the gaps there are numbered."""
+_GAP_ROW = 62
+"""How much room the numbers of gaps take, with what points at the gaps."""
+_POINTER = (26, 14)
 _BETWEEN_ROWS = 20
 _BETWEEN_ZONES = 30
 _COMING_ROW = IN_HAND.height + DEPTH + 44
@@ -73,7 +79,7 @@ def _rows(sketch: HandSketch) -> Iterator[_Row]:
     """The hand in rows; none where only something else lies."""
     if not sketch.tiles and laid.lies(sketch):
         return
-    first, below = 0, NUMBER_ROW if sketch.numbered or sketch.gaps else AIR
+    first, below = 0, _GAP_ROW if sketch.gaps else NUMBER_ROW if sketch.numbered else AIR
     for length in row_lengths(len(sketch.tiles), sketch.groups):
         tiles = sketch.tiles[first : first + length]
         yield _Row(first, tiles, marks(sketch.groups, first, length), below)
@@ -97,8 +103,8 @@ def _gaps(canvas: Canvas, row: _Row, left: int, top: float) -> None:
     for i in range(len(row.tiles) + 1):
         x = left + i * STEP - (STEP - IN_HAND.width) // 2
         canvas.put(_pointer(), x - _pointer().width / 2, top)
-        middle = x, top + NUMBER_ROW / 2 + 9
-        canvas.text(middle, str(row.first + i + 1), NUMBERS, GOLD, anchor="m")
+        middle = x, top + (_POINTER[1] + _GAP_ROW) / 2
+        canvas.text(middle, str(row.first + i + 1), GAP_NUMBERS, GOLD, anchor="m")
 
 
 @lru_cache(maxsize=16)
@@ -110,8 +116,9 @@ def _seam(wide: int) -> Image.Image:
 @cache
 def _pointer() -> Image.Image:
     """A small triangle that points up, between two cards."""
-    sheet = Sheet(20, 12, CLOTH)
-    sheet.shape([(0, 12), (10, 0), (20, 12)], GOLD)
+    wide, high = _POINTER
+    sheet = Sheet(wide, high, CLOTH)
+    sheet.shape([(0, high), (wide / 2, 0), (wide, high)], GOLD)
     return sheet.finish()
 
 

@@ -12,9 +12,8 @@ from bot.pictures.cards import IN_HAND, LEADING, card
 from bot.pictures.colours import CLOTH, GOLD, MUTED, PANEL, TEXT
 from bot.pictures.lead import paint_words
 from bot.pictures.lettering import fitted, legible, size_for, width, wrapped
-from bot.pictures.piles import SIDE, TOP, paint_pile
+from bot.pictures.piles import SIDE, TOP, WORDS, paint_pile
 from bot.pictures.sheet import Sheet
-from bot.pictures.trail import WORDS
 
 HEIGHT = lead.HEIGHT + trail.HEIGHT
 """How much room the middle takes, whatever lies there."""
@@ -54,7 +53,7 @@ def paint_heap(canvas: Canvas, top: float, _: Sequence[SeatSketch], sketch: Heap
     else:
         middle = (left + right) / 2, top + _TOP + LEADING.height / 2
         paint_words(canvas, middle, right - left - 2 * _PAD, sketch.empty_word)
-    trail.by_need(canvas, top + lead.HEIGHT, sketch.past)
+    trail.paint_latest(canvas, top + lead.HEIGHT, sketch.past)
 
 
 def _heap(canvas: Canvas, x: float, top: float, sketch: HeapSketch) -> None:

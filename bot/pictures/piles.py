@@ -6,13 +6,15 @@ from bot.pictures.colours import MUTED, Colour
 from bot.pictures.laying import counted_back
 from bot.pictures.lettering import fitted, legible, size_for
 from bot.pictures.sheet import Point
-from bot.pictures.trail import WORDS
 
 SIDE = 190
 """How wide the places left and right of the middle are."""
 
 TOP = 18
 """How far below the place's upper edge a pile lies."""
+
+WORDS = 32
+"""The font size of what piles are called."""
 
 _LEAST_WORDS = 28
 

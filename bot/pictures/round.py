@@ -31,7 +31,7 @@ def paint_round(canvas: Canvas, top: float, seats: Sequence[SeatSketch], sketch:
     if best := next((play for play in sketch.plays if play.best), None):
         who = name(seats[best.seat].name)
         paint_lead(canvas, top, room, Lead(best.tiles, best.mark, best.word, best.seat, who))
-    trail.evenly(canvas, top + lead.HEIGHT, sketch.plays)
+    trail.paint_all(canvas, top + lead.HEIGHT, sketch.plays)
 
 
 def _draws(canvas: Canvas, x: float, top: float, sketch: RoundSketch) -> None:

@@ -24,4 +24,4 @@ def paint_show(canvas: Canvas, top: float, seats: Sequence[SeatSketch], sketch: 
     else:
         middle = canvas.size[0] / 2, top + lead.HEIGHT / 2
         paint_words(canvas, middle, room, sketch.empty_word)
-    trail.by_need(canvas, top + lead.HEIGHT + _BELOW, sketch.past)
+    trail.paint_latest(canvas, top + lead.HEIGHT + _BELOW, sketch.past)

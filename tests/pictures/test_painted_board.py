@@ -7,18 +7,19 @@ import pytest
 from albums import full_board, tile, tiles
 from looking import opened, places, words
 
+from bot.pictures import piles
 from bot.pictures.board import WIDTH, paint_board
 from bot.pictures.board_sketches import BoardSketch, PlaySketch, RoundSketch, SeatSketch
 from bot.pictures.brackets import MARK_COLOURS
 from bot.pictures.cards import IN_HAND, LEADING, LYING, card
 from bot.pictures.colours import CLOTH, MUTED, PANEL, TEXT
 from bot.pictures.laying import counted_back
-from bot.pictures.lettering import CAPITAL
+from bot.pictures.lettering import CAPITAL, width
 from bot.pictures.paint import paint
 from bot.pictures.pieces import away_sign, badge, chips, draw_sign, out_sign, took_sign, turn_sign
 from bot.pictures.seats import NAMES
 from bot.pictures.sketches import Mark
-from bot.pictures.trail import WORDS
+from bot.pictures.trail import LEAST_WORDS, WORDS
 
 EMPTY = BoardSketch(
     tuple(SeatSketch(name, 10, chips=2, chips_of=3) for name in ("Anna", "Ben", "Carla")),
@@ -105,9 +106,9 @@ def test_the_draw_pile_and_what_is_to_be_drawn_are_counted() -> None:
     for board, signs in ((EMPTY, 0), (with_draws, 1)):
         picture = opened(paint(board))
         assert len(places(picture, counted_back(18, IN_HAND))) == 1
-        assert len(words(picture, "Stapel", WORDS, MUTED)) == 1
+        assert len(words(picture, "Stapel", piles.WORDS, MUTED)) == 1
         assert len(places(picture, draw_sign(6, 122))) == signs
-        assert len(words(picture, "zu ziehen", WORDS, TEXT)) == signs
+        assert len(words(picture, "zu ziehen", piles.WORDS, TEXT)) == signs
     assert len(places(opened(paint(with_round(EMPTY, pile=0))), counted_back(0, IN_HAND))) == 1
 
 
@@ -125,10 +126,45 @@ def test_a_board_can_be_read_on_a_phone() -> None:
     shrunk = 320 / WIDTH
     assert LEADING.number * CAPITAL * shrunk >= 16
     assert LYING.number * CAPITAL * shrunk >= 10
-    assert min(WORDS, NAMES) * shrunk >= 9
+    assert min(LEAST_WORDS, piles.WORDS, NAMES) * shrunk >= 9
 
 
 def test_a_name_that_cannot_be_drawn_leaves_the_number_of_its_seat() -> None:
     """No box stands for a letter that the font lacks, also beside the play."""
     unread = full_board(name="日本 👑 שלום")
     assert paint(unread) == paint(full_board(name=""))
+
+
+def a_round(*plays: tuple[str, Mark, str]) -> BoardSketch:
+    """A full table at which these were played."""
+    board = full_board()
+    past = [PlaySketch(i, tiles(cards), mark, word) for i, (cards, mark, word) in enumerate(plays)]
+    return with_round(board, plays=tuple(past))
+
+
+def test_the_cards_of_five_plays_lie_beside_each_other() -> None:
+    """Also with the longest words over single cards, which are smaller then."""
+    plays = (
+        ("8S", Mark.SINGLE, "Einzelkarte"),
+        ("QS", Mark.SINGLE, "Einzelkarte"),
+        ("KS", Mark.STOP, "Stoppkarte"),
+        ("3S 4D", Mark.RUN2, "Folge"),
+        ("5S 5D", Mark.PAIR, "Paar"),
+    )
+    picture = opened(paint(a_round(*plays)))
+    lying = [
+        place for cards, _, _ in plays for one in tiles(cards) for place in places(picture, card(one, LYING))
+    ]
+    assert len(lying) == 7
+    assert lying == sorted(lying)
+
+
+def test_of_five_triples_each_number_is_seen_and_the_last_card_whole() -> None:
+    """There they lie on each other."""
+    seen = round((LYING.width + width("3", LYING.number)) / 2)
+    triples = [f"{rank}S {rank}H {rank}D" for rank in "34567"]
+    picture = opened(paint(a_round(*((cards, Mark.TRIPLE, "Drilling") for cards in triples))))
+    for cards in triples:
+        *others, last = tiles(cards)
+        assert places(picture, card(last, LYING))
+        assert all(places(picture, card(one, LYING).crop((0, 0, seen, LYING.height))) for one in others)

@@ -11,7 +11,7 @@ from looking import opened, places, words
 from bot.pictures.brackets import MARK_COLOURS, bracket, short
 from bot.pictures.cards import IN_HAND, card
 from bot.pictures.colours import GOLD, TEXT
-from bot.pictures.hand import paint_hand
+from bot.pictures.hand import GAP_NUMBERS, paint_hand
 from bot.pictures.lettering import CAPITAL, width
 from bot.pictures.marks import NUMBERS, STEP
 from bot.pictures.marks import WORDS as WORD_SIZE
@@ -117,9 +117,9 @@ def test_a_place_to_be_chosen_is_a_numbered_gap_also_at_both_ends() -> None:
     [(first, _)] = places(picture, card(tile("2S"), IN_HAND))
     for gap in range(1, 12):
         boundary = first + (gap - 1) * STEP - (STEP - IN_HAND.width) / 2
-        found = [x + width(str(gap), NUMBERS) / 2 for x, _ in words(picture, str(gap), NUMBERS, GOLD)]
+        found = [x + width(str(gap), GAP_NUMBERS) / 2 for x, _ in words(picture, str(gap), GAP_NUMBERS, GOLD)]
         assert any(abs(x - boundary) < 3 for x in found), gap
-    assert words(picture, "12", NUMBERS, GOLD) == []
+    assert words(picture, "12", GAP_NUMBERS, GOLD) == []
 
 
 @given(

@@ -8,6 +8,7 @@ from albums import NAMES as PEOPLE
 from albums import heap_board, ranked
 from looking import opened, places, words
 
+from bot.pictures import trail
 from bot.pictures.board import WIDTH, paint_board
 from bot.pictures.board_sketches import BoardSketch, SeatSketch
 from bot.pictures.cards import DEPTH, IN_HAND, LEADING, LYING, back, card
@@ -18,8 +19,8 @@ from bot.pictures.lettering import CAPITAL, width
 from bot.pictures.naming import unnamed
 from bot.pictures.paint import paint
 from bot.pictures.pieces import out_sign, ready_sign, took_sign, turn_sign
+from bot.pictures.piles import WORDS
 from bot.pictures.seats import NAMES, PEEK, TOLD
-from bot.pictures.trail import WORDS
 
 
 def with_heap(board: BoardSketch, **changes: Any) -> BoardSketch:
@@ -87,7 +88,7 @@ def test_what_was_done_lately_stands_below() -> None:
     """Also that somebody took the pile, without a card."""
     picture = opened(paint(heap_board()))
     [(_, pile)] = words(picture, "Stapel", WORDS, MUTED)
-    [(_, took)] = words(picture, "nimmt 12", WORDS, MUTED)
+    [(_, took)] = words(picture, "nimmt 12", trail.WORDS, MUTED)
     assert pile < took
     assert len(places(picture, took_sign())) == 1
 

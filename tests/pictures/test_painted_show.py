@@ -88,7 +88,7 @@ def test_where_nothing_lies_it_says_so_and_what_was_done_still_stands_below() ->
 
 
 def test_what_was_done_stands_in_its_order_the_latest_last() -> None:
-    """Each with whose it was; a card that was taken has a sign of its own."""
+    """Each with whose it was below its word; a card that was taken has a sign of its own."""
     past = (
         PlaySketch(2, tiles("9D 8S"), Mark.RUN2, "Folge"),
         PlaySketch(3, tiles("9D"), None, "gescoutet"),
@@ -104,9 +104,12 @@ def test_what_was_done_stands_in_its_order_the_latest_last() -> None:
     assert at == sorted(at)
     whose = [badge(3, wide=34), badge(4, wide=34), badge(1, wide=34, gold=True)]
     numbers = [places(picture, sprite)[0] for sprite in whose]
-    assert [number[0] < word[0] for number, word in zip(numbers, at, strict=True)] == [True] * 3
-    assert len(places(picture, took_sign())) == 1
-    assert len(places(picture, card(tile("9D"), LYING))) == 2
+    assert numbers == sorted(numbers)
+    assert all(number[1] > word[1] for number, word in zip(numbers, at, strict=True))
+    [sign] = places(picture, took_sign())
+    lying = places(picture, card(tile("9D"), LYING))
+    assert len(lying) == 2
+    assert numbers[1] < sign < max(lying) < numbers[2]
 
 
 @pytest.mark.parametrize("length", [1, 2, 5, 9, 12])
@@ -124,10 +127,10 @@ def test_of_much_that_was_done_the_latest_is_there_in_full(length: int) -> None:
 
 
 def test_what_was_done_without_a_card_is_told_by_its_sign() -> None:
-    """It stands where the cards would."""
+    """It stands where the cards would, behind whose it was."""
     picture = opened(paint(with_show(show_board(), past=(PlaySketch(0, (), None, "nimmt 12"),))))
-    [(left, _)] = places(picture, took_sign())
-    assert left + took_sign().width / 2 == pytest.approx(WIDTH / 2, abs=1)
+    [(left, _)], [(number, _)] = (places(picture, one) for one in (took_sign(), badge(1, wide=34)))
+    assert (number + left + took_sign().width) / 2 == pytest.approx(WIDTH / 2, abs=1)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

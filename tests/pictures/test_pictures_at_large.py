@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from time import process_time
 
 import pytest
-from albums import DECK, full_board, group, heap_board, show_board, some_hand, tile, tiles, two_zones
+from albums import DECK, SOME, full_board, group, heap_board, show_board, some_hand, tiles, two_zones
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from looking import opened
@@ -33,22 +33,6 @@ from bot.pictures.sketches import (
     Sign,
     Tile,
 )
-
-SOME: dict[str, Sketch] = {
-    "hand": some_hand(1),
-    "long hand": some_hand(2, cards=30, groups=30),
-    "place": HandSketch(tiles("2S 7H KD"), gaps=True, coming=tile("9C", chequered=True)),
-    "no card": HandSketch(()),
-    "board": full_board(),
-    "show": show_board(),
-    "heap": heap_board(),
-    "two zones": two_zones(),
-    "result": ResultSketch((RowSketch("Anna", tiles("2S X"), 1, 3, lost=True),), "keine Karten"),
-    "chart": ChartSketch((LineSketch("Anna", (3, 2, 1)), LineSketch("Ben", (3, 3, 3))), "Durchgang", "Chips"),
-    "places": ResultSketch((RowSketch("Anna", tiles("2S"), told="2."),), "keine Karten"),
-    "points": ChartSketch((LineSketch("Anna", (0, -12, 7)), LineSketch("Ben", (0, 40, -3))), "", "Punkte"),
-    "sample": SampleSketch(((tiles("4S 4H"), Mark.PAIR, "Paar"),)),
-}
 
 every_kind = pytest.mark.parametrize("sketch", SOME.values(), ids=SOME.keys())
 

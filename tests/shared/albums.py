@@ -3,6 +3,7 @@
 import dataclasses
 from random import Random
 
+from bot.pictures.any_sketch import Sketch
 from bot.pictures.board_sketches import (
     BoardSketch,
     HeapSketch,
@@ -11,7 +12,18 @@ from bot.pictures.board_sketches import (
     SeatSketch,
     ShowSketch,
 )
-from bot.pictures.sketches import Group, HandSketch, Mark, Sign, Tile
+from bot.pictures.sketches import (
+    ChartSketch,
+    Group,
+    HandSketch,
+    LineSketch,
+    Mark,
+    ResultSketch,
+    RowSketch,
+    SampleSketch,
+    Sign,
+    Tile,
+)
 
 NUMBERS = {"A": "1", "J": "11", "Q": "12"}
 WORDS = {
@@ -155,3 +167,21 @@ def two_zones(cards: str = "4C 4S 7H 10D JC AS", opened: str = "KS KH 5D", blind
         blind=blind,
         blind_word="Verdeckt",
     )
+
+
+SOME: dict[str, Sketch] = {
+    "hand": some_hand(1),
+    "long hand": some_hand(2, cards=30, groups=30),
+    "place": HandSketch(tiles("2S 7H KD"), gaps=True, coming=tile("9C", chequered=True)),
+    "no card": HandSketch(()),
+    "board": full_board(),
+    "show": show_board(),
+    "heap": heap_board(),
+    "two zones": two_zones(),
+    "result": ResultSketch((RowSketch("Anna", tiles("2S X"), 1, 3, lost=True),), "keine Karten"),
+    "chart": ChartSketch((LineSketch("Anna", (3, 2, 1)), LineSketch("Ben", (3, 3, 3))), "Durchgang", "Chips"),
+    "places": ResultSketch((RowSketch("Anna", tiles("2S"), told="2."),), "keine Karten"),
+    "points": ChartSketch((LineSketch("Anna", (0, -12, 7)), LineSketch("Ben", (0, 40, -3))), "", "Punkte"),
+    "sample": SampleSketch(((tiles("4S 4H"), Mark.PAIR, "Paar"),)),
+}
+"""A picture of every kind."""
