@@ -44,7 +44,7 @@ def sign(kept: Kept, game: AnyGame, now: datetime, user_id: int) -> Change:
     after = after.with_holder(seat, back)
     if table.seats[seat].attended:
         return Change(asking(kept, after, game, now), seats=True)
-    return Change(asking(kept, replace(after, timed_out=None), game, now, anew=seat), seats=True)
+    return Change(asking(kept, after.not_late(seat), game, now, anew=seat), seats=True)
 
 
 def remind(kept: Kept, game: AnyGame, now: datetime) -> Change:

@@ -3,6 +3,7 @@
 Each takes a table that has not ended, as the keeper sees to.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import Enum
@@ -10,7 +11,7 @@ from enum import Enum
 from bot.notes import Note, recent, with_note
 from bot.refusals import Refusal, Refused
 from bot.table import EndReason, Holder, Person, Stage, Table, Waits
-from bot.timing import expiry, shortened, timed
+from bot.timing import expiry, same_deadline, shortened, timed
 from bot.voting import counted
 from engine.cards import Card
 from engine.game import AnyGame, IllegalMove, MalformedMove, Seat
@@ -143,7 +144,7 @@ def dealt(kept: Kept, game: AnyGame, now: datetime) -> Change:
     table = kept.table
     cards = shuffled(game.deck(table.state) or (), kept.seed, table.deals)
     state, _ = game.deal(table.state, cards)
-    after = replace(table, state=state, deals=table.deals + 1, timed_out=None, revision=table.revision + 1)
+    after = replace(table, state=state, deals=table.deals + 1, late={}, revision=table.revision + 1)
     after = replace(after, notes=recent(table.notes, now))
     return Change(asking(kept, after, game, now), dealt=cards)
 
@@ -166,16 +167,15 @@ def act_for(kept: Kept, game: AnyGame, now: datetime, seat: Seat, answer: Answer
         state, _ = game.apply(table.state, seat, move)
     except (MalformedMove, IllegalMove) as error:
         raise Refused(Refusal.ILLEGAL, table) from error
-    late = answer.mover is Mover.CLOCK
     holder = _after_move(table, game, seat, answer.mover)
     after = replace(
         table.with_holder(seat, holder),
         state=state,
         revision=table.revision + 1,
         expires=expiry(table, now) if answer.mover is Mover.PERSON else table.expires,
-        timed_out=seat if late else None,
+        late=_late(table, game, seat, answer.mover),
     )
-    moved = Moved(seat, str(move), late)
+    moved = Moved(seat, str(move), timed_out=answer.mover is Mover.CLOCK)
     return Change(asking(kept, after, game, now, anew=seat), seats=after.seats != table.seats, moved=moved)
 
 
@@ -198,9 +198,27 @@ def _after_move(table: Table, game: AnyGame, seat: Seat, mover: Mover) -> Holder
     holder = table.seats[seat]
     if mover is Mover.PERSON:
         return replace(holder, missed=0) if holder.missed else holder
-    if mover is not Mover.CLOCK or (table.timed_out == seat and game.continues(table.state, seat)):
+    if mover is not Mover.CLOCK or _goes_on(table, game, seat):
         return holder
     return replace(holder, missed=holder.missed + 1)
+
+
+def _goes_on(table: Table, game: AnyGame, seat: Seat) -> bool:
+    """Whether what a seat is asked continues a turn whose time has run out (T4)."""
+    return seat in table.late and game.continues(table.state, seat)
+
+
+def _late(table: Table, game: AnyGame, seat: Seat, mover: Mover) -> Mapping[Seat, int]:
+    """Who was late at one deadline: all of them, once a seat has moved, until a later question is answered.
+
+    What others answer who were asked before it, in whatever way, changes nothing about them.
+    """
+    by_clock = mover is Mover.CLOCK
+    stay = same_deadline(table.late, table.decisions) or (by_clock and _goes_on(table, game, seat))
+    late = table.late if stay else {}
+    if by_clock:
+        return {seat: table.revision + 1, **late}
+    return {other: number for other, number in late.items() if other != seat}
 
 
 def _with_host(table: Table) -> Table:

@@ -90,8 +90,7 @@ def _must_replay(kept: Kept, happened: Sequence[Happened], game: AnyGame) -> Non
         raise Wrong(f"its deals and moves come to another state, in {_differing(replay.state, table.state)}")
     if table.stage is Stage.PLAYING and not _are_open(table, replay.asked, happened):
         raise Wrong("a question is open that was put at no such moment")
-    last = happened[-1]
-    if table.timed_out is not None and (last.seat, last.late) != (table.timed_out, 1):
+    if not table.late.items() <= replay.late:
         raise Wrong("somebody is said to have run out of time who has not")
 
 
@@ -104,6 +103,8 @@ class _Replay:
     state: Any
     asked: dict[Seat, int] = field(default_factory=dict)
     """Since which revision each seat that is to act has been asked."""
+    late: set[tuple[Seat, int]] = field(default_factory=set)
+    """Who may be told to have been late, each with the revision of the move that was made for them."""
     deals: int = 0
 
     def do(self, happened: Happened) -> None:
@@ -122,14 +123,21 @@ class _Replay:
         if happened.text != " ".join(cards):
             raise Wrong(f"deal {self.deals + 1} is not what its seed shuffles")
         self.state, _ = self.game.deal(self.state, cards)
+        self.late = set()
         self.deals += 1
 
     def _move(self, happened: Happened) -> None:
+        before, oldest = self.state, min(self.asked.values(), default=0)
         try:
             move = self.game.parse_move(str(happened.text))
             self.state, _ = self.game.apply(self.state, happened.seat, move)
         except (MalformedMove, IllegalMove) as error:
             raise Wrong(f"its move at revision {happened.revision} is against the rules") from error
+        late = happened.late == 1  # a question may have been put anew: then more stay here than at the table
+        if not (late and self.game.continues(before, happened.seat)):
+            self.late = {(seat, number) for seat, number in self.late if number > oldest}
+        if late:
+            self.late.add((happened.seat, happened.revision))
         self.asked.pop(happened.seat)
 
 

@@ -22,7 +22,6 @@ _LIVING = (
     "due",
     "reminder",
     "deals",
-    "timed_out",
     "ended",
 )
 """What changes in a table's life and is stored under its own name as it is."""
@@ -43,6 +42,7 @@ def new_columns(table: Table) -> Row:
         "hints": int(table.choices.hints),
         "computers": int(table.choices.computers),
         "decisions": json.dumps(dict(table.decisions)),
+        "late": json.dumps(dict(table.late)),
         "votes": _votes(table),
         "notes": NOTES.dump_json(table.notes).decode(),
         **{name: getattr(table, name) for name in _LIVING},
@@ -55,6 +55,8 @@ def _changed(before: Kept, after: Kept, codec: Codec) -> dict[str, Any]:
     columns = {name: value for name in _LIVING if (value := getattr(new, name)) != getattr(old, name)}
     if new.decisions != old.decisions:
         columns["decisions"] = json.dumps(dict(new.decisions))
+    if new.late != old.late:
+        columns["late"] = json.dumps(dict(new.late))
     if new.votes != old.votes:
         columns["votes"] = _votes(new)
     if new.notes != old.notes:

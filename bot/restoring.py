@@ -78,7 +78,7 @@ def _table(row: TableRow, state: Any) -> Table:
         votes=frozenset(row.votes),
         notes=row.notes,
         deals=row.deals,
-        timed_out=row.timed_out,
+        late=row.late,
         commitment=commitment(bytes.fromhex(row.seed)) if row.seed else None,
         seed=row.seed if row.ended else None,
         board=_board(row),
@@ -123,8 +123,10 @@ def _contradictions(row: TableRow, table: Table, game: AnyGame) -> Iterator[str]
         yield "only what has ended has a reason for it"
     if not ended and table.host_id not in people:
         yield "its host does not sit there"
-    if table.timed_out is not None and table.timed_out >= len(table.seats):
-        yield "nobody sits where the time ran out"
+    if any(
+        seat >= len(table.seats) or not 0 < number <= table.revision for seat, number in table.late.items()
+    ):
+        yield "the time ran out where nobody sits, or at no revision of it"
     if (row.board_message_id, row.board_deal, row.board_posted_at).count(None) not in {0, 3}:
         yield "its board has no message, no deal or no time"
     if (row.reminded_message_id, row.reminded_about).count(None) == 1:

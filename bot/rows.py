@@ -81,7 +81,7 @@ class TableRow(_Strict):
     notes: Annotated[tuple[Note, ...], BeforeValidator(_notes)]
     changed: datetime
     deals: _Count
-    timed_out: _Count | None
+    late: Json[dict[_Count, _Count]]
     seed: Annotated[str, Field(pattern="^[0-9a-f]{64}$")] | None
     ended: Annotated[EndReason, _BY_VALUE] | None
     board_message_id: _Id | None

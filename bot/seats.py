@@ -68,12 +68,12 @@ def handed_over(kept: Kept, game: AnyGame, now: datetime, seat: Seat, holder: Ho
 
     Somebody has one seat: they ask for no other any more, and may take none back.
     """
-    after = kept.table.with_holder(seat, holder)
+    after = kept.table.with_holder(seat, holder).not_late(seat)
     if after.stage is Stage.LOBBY:
         return seated(kept, now, after.seats)
     seats = after.seats if holder.user_id is None else _released(after.seats, holder.user_id)
     expires = expiry(after, now)
-    after = replace(after, seats=seats, revision=after.revision + 1, expires=expires, timed_out=None)
+    after = replace(after, seats=seats, revision=after.revision + 1, expires=expires)
     return Change(asking(kept, after, game, now, anew=seat), seats=True)
 
 

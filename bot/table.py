@@ -151,8 +151,9 @@ class Table:
     """What was done to the table lately, the oldest first."""
     deals: int = 0
     """How many deals were begun."""
-    timed_out: Seat | None = None
-    """The seat whose time ran out just now, so that the last move was made for it."""
+    late: Mapping[Seat, int] = field(default_factory=dict)
+    """The seats whose time ran out at the last deadline, each with the revision of the move that was made for
+    it then; read-only. They are told until the next question is answered."""
     commitment: str | None = None
     """SHA-256 of the seed in hex, once started."""
     seed: str | None = None
@@ -161,7 +162,8 @@ class Table:
     ended: EndReason | None = None
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "decisions", MappingProxyType(dict(self.decisions)))
+        for name in ("decisions", "late"):
+            object.__setattr__(self, name, MappingProxyType(dict(getattr(self, name))))
 
     def seat_of(self, user_id: int) -> Seat | None:
         """Where this person sits, or None."""
@@ -172,6 +174,10 @@ class Table:
         if holder is self.seats[seat]:
             return self
         return replace(self, seats=(*self.seats[:seat], holder, *self.seats[seat + 1 :]))
+
+    def not_late(self, seat: Seat) -> "Table":
+        """The table with nothing told of a seat's time: whoever sits there now has had none."""
+        return replace(self, late={other: number for other, number in self.late.items() if other != seat})
 
     @property
     def people(self) -> tuple[Seat, ...]:

@@ -1,5 +1,6 @@
 """How long a table waits for people and when it reminds them, as pure functions; knows no clock."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -7,7 +8,7 @@ from bot.choices import Pace
 from bot.notes import Reminder
 from bot.store import Furthest
 from bot.table import Stage, Table
-from engine.game import AnyGame
+from engine.game import AnyGame, Seat
 
 LOBBY_LASTS = timedelta(minutes=30)
 GAME_LASTS = timedelta(days=1)
@@ -113,10 +114,17 @@ def _deadline(before: Table, after: Table, game: AnyGame, now: datetime) -> date
         return before.deadline
     if not after.asked:
         return None
-    late = after.timed_out
-    if late in after.asked and game.continues(after.state, late):
+    if any(game.continues(after.state, seat) for seat in after.late.keys() & {*after.asked}):
         return now
     return now + limit if _fresh(after) or before.deadline is None else before.deadline
+
+
+def same_deadline(late: Mapping[Seat, int], decisions: Mapping[Seat, int]) -> bool:
+    """Whether a question is open from before anybody was late: then the deadline that they missed is its own.
+
+    ``late``: with the revisions of the moves that were made for them; ``decisions``: what is open.
+    """
+    return any(number < min(late.values(), default=0) for number in decisions.values())
 
 
 def _since(before: Table, after: Table, now: datetime) -> datetime | None:

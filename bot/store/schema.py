@@ -81,7 +81,7 @@ TABLES = Table(
     Column("notes", Text, nullable=False),
     Column("changed", Instant, nullable=False),
     Column("deals", Integer, nullable=False),
-    Column("timed_out", Integer),
+    Column("late", Text, nullable=False),
     Column("seed", String(64)),
     Column("ended", String(20)),
     Column("board_message_id", BigInteger),

@@ -58,8 +58,8 @@ class Facts:
     """Until when the seat to act has time; None for no limit."""
     pace: str = "none"
     """How long a move may take, by its key."""
-    timed_out: Seat | None = None
-    """Whose time ran out, so that the last move was made for them."""
+    late: tuple[Seat, ...] = ()
+    """Whose time ran out at the last deadline, so that the computer moved for them."""
     commitment: str | None = None
     """SHA-256 of the seed, in hex."""
     seed: str | None = None

@@ -4,7 +4,7 @@ from discord.utils import format_dt
 
 from bot.texts import Say
 from cogs.faces.face import Facts
-from cogs.faces.seats import seat_name
+from cogs.faces.seats import seat_names
 
 
 def until(say: Say, facts: Facts) -> str:
@@ -14,8 +14,8 @@ def until(say: Say, facts: Facts) -> str:
 
 def waiting(say: Say, facts: Facts, whose: str) -> list[str]:
     """What the table waits for: ``whose`` turn it is and until when, or that anybody comes back."""
-    late = facts.timed_out
-    told = "" if late is None else f"-# {say('timed-out', name=seat_name(say, facts, late))}"
+    late = seat_names(say, facts, sorted(facts.late))
+    told = f"-# {say('timed-out', names=late)}" if late else ""
     return [told, *(resting(say, facts) if facts.rests else [whose, until(say, facts)])]
 
 

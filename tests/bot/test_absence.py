@@ -31,7 +31,7 @@ async def test_a_turn_whose_time_ran_out_is_missed_by_who_had_it(house: House) -
     table = await _bids(house, ANNA, BEN, CARLA)
     table = await house.tables.act(table.id, BEN.user_id, table.revision, "bid:1")
     after = await house.time_out(table)
-    assert (_missed(after), after.timed_out, after.waits) == ((1, 0, 1), 2, Waits.DEAL)
+    assert (_missed(after), {*after.late}, after.waits) == ((1, 0, 1), {0, 2}, Waits.DEAL)
     assert after.expires == table.expires
 
 
@@ -179,8 +179,9 @@ async def _drawing(house: House) -> Table:
         table = await (house.time_out(table) if table.asked else house.play_on(table))
         if table.state.drawing is not None:
             return table
-        if table.timed_out is not None:
-            table = await house.tables.sign(table.id, table.seats[table.timed_out].user_id or 0)
+        if table.late:
+            [late] = table.late
+            table = await house.tables.sign(table.id, table.seats[late].user_id or 0)
 
 
 async def test_placing_what_was_drawn_is_due_at_once_and_one_turn_missed_in_all(house: House) -> None:
@@ -201,7 +202,7 @@ async def test_who_gives_a_sign_while_their_cards_are_placed_has_the_next_turn_a
     user_id = table.seats[seat].user_id
     assert user_id is not None
     back = await house.tables.sign(table.id, user_id)
-    assert (_missed(back)[seat], back.deadline, back.timed_out) == (0, house.time(), seat)
+    assert (_missed(back)[seat], back.deadline, [*back.late]) == (0, house.time(), [seat])
     assert back.decisions == table.decisions
     clocks = await house.time_out(back)
     assert _missed(clocks)[seat] == 0
@@ -215,4 +216,4 @@ async def test_who_was_away_for_long_places_the_cards_that_are_left(house: House
     kept = Kept(replace(table.with_holder(seat, away), deadline=None, since=None))
     made = sign(kept, ALL_GAMES[table.game], house.time(), away.user_id or 0).kept.table
     assert (made.deadline, made.since) == (house.time() + MINUTE, house.time())
-    assert (made.timed_out, made.decisions) == (None, {seat: made.revision})
+    assert (made.late, made.decisions) == ({}, {seat: made.revision})

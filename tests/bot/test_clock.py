@@ -89,7 +89,7 @@ async def test_a_computer_that_hangs_delays_no_other_table_and_no_later_tick(hou
     other = await house.game(ANNA, BEN, CARLA, channel=2, pace=Pace.MINUTE, game="unsortiert")
     house.time.pass_by(minutes=1)
     await ticks.look()
-    await house.until(other.id, lambda table: table.timed_out is not None)
+    await house.until(other.id, lambda table: table.late)
     lobby = await house.lobby(ANNA, channel=3)
     for _ in range(50):
         house.time.pass_by(seconds=JUMP.total_seconds())
@@ -119,7 +119,7 @@ async def test_a_store_that_fails_costs_one_tick(
     assert "missed a tick" in caplog.text
     monkeypatch.undo()
     await ticks.go_round()
-    assert (await house.tables.get(table.id)).timed_out == 2
+    assert [*(await house.tables.get(table.id)).late] == [2]
     await ticks.clock.close()
 
 

@@ -29,11 +29,11 @@ async def test_a_jump_of_the_time_takes_nobodys_turn_and_ends_no_table(house: Ho
     lobby = await house.lobby(DAN, channel=8)
     house.time.pass_by(hours=hours)
     await ticks.go_round()
-    assert (await house.tables.get(table.id)).timed_out is None
+    assert not (await house.tables.get(table.id)).late
     assert (await house.tables.get(lobby.id)).stage is Stage.LOBBY
     assert abs(await _left(house, table) - timedelta(minutes=1)) <= HEARTBEAT
     await ticks.let_pass(minutes=2)
-    assert (await house.tables.get(table.id)).timed_out is not None
+    assert (await house.tables.get(table.id)).late
     await ticks.clock.close()
 
 
@@ -78,7 +78,7 @@ async def test_while_discord_is_away_nobodys_time_runs(house: House, *, back: bo
         ticks.reached = True
         await ticks.go_round()
     await ticks.clock.close()
-    assert (await house.tables.get(table.id)).timed_out is None
+    assert not (await house.tables.get(table.id)).late
     assert abs(await _left(house, table) - timedelta(minutes=1)) <= HEARTBEAT
 
 
@@ -99,7 +99,7 @@ async def test_a_jump_that_the_store_did_not_take_is_tried_again(
     assert "no room" in caplog.text
     monkeypatch.undo()
     await ticks.go_round()
-    assert (await house.tables.get(table.id)).timed_out is None
+    assert not (await house.tables.get(table.id)).late
     await ticks.clock.close()
 
 

@@ -49,7 +49,7 @@ async def test_a_short_cut_takes_nobodys_turn(house: House, seconds: int, *, sto
     if stopped:
         await house.restart()
         await house.tables.resume()
-    assert (await house.tables.get(table.id)).timed_out is None
+    assert not (await house.tables.get(table.id)).late
     assert await _left(house, table) == A_MINUTE - timedelta(seconds=1)
 
 
@@ -85,9 +85,9 @@ async def test_nobodys_time_runs_out_at_the_first_look_afterwards(
     await _away(house, ticks, 1)
     await _back(ticks)
     assert await _left(house, table) == timedelta()
-    assert (await house.tables.get(table.id)).timed_out is None
+    assert not (await house.tables.get(table.id)).late
     await ticks.go_round()
-    assert (await house.tables.get(table.id)).timed_out is not None
+    assert (await house.tables.get(table.id)).late
     await ticks.clock.close()
 
 

@@ -106,9 +106,13 @@ DAMAGE: dict[str, Damage] = {
     "a host who sits elsewhere": _set("host_id", 999),
     "no deal begun": _set("deals", 0),
     "deals that are none": _set("deals", "x"),
-    "a seat that is none ran out of time": _set("timed_out", 9),
-    "a seat below zero ran out of time": _set("timed_out", -1),
-    "nobody ran out of time": _set("timed_out", "x"),
+    "a seat that is none ran out of time": _set("late", '{"9": 3}'),
+    "a seat below zero ran out of time": _set("late", '{"-1": 3}'),
+    "nobody ran out of time": _set("late", "x"),
+    "a list of who ran out of time": _set("late", "[0]"),
+    "who ran out of time before all time": _set("late", '{"0": 0}'),
+    "who will run out of time": _set("late", '{"0": 99}'),
+    "who ran out of time at no revision": _set("late", '{"0": true}'),
     "no seed": _set("seed", None),
     "an empty seed": _set("seed", ""),
     "a short seed": _set("seed", "ab"),
@@ -141,7 +145,7 @@ DAMAGE: dict[str, Damage] = {
     "everything": lambda database: database.execute(
         "UPDATE tables SET guild_id = 'x', locale = x'00', game = x'00', host_id = 'x', revision = 'x',"
         " decisions = x'00', deals = 'x', seed = x'00', board_message_id = x'00', board_deal = 'x',"
-        " board_posted_at = 'x', snapshot = x'00', timed_out = 'x', changed = 'x' WHERE id = 2"
+        " board_posted_at = 'x', snapshot = x'00', late = 'x', changed = 'x' WHERE id = 2"
     ),
 }
 

@@ -74,7 +74,7 @@ async def test_time_runs_out_after_a_minute_wherever_and_whenever(
         assert waiting.deadline.utcoffset() is not None
         assert (waiting.deadline - instant).total_seconds() == 60
         assert still.decisions == waiting.decisions
-        assert moved.timed_out is not None
+        assert moved.late
         told.append(repr(Drawing().reminder(waiting, instant).to_components()))  # type: ignore[no-untyped-call]
     assert len({*told}) == 1
 

@@ -48,7 +48,7 @@ async def test_what_is_due_at_a_table_rests_when_the_store_fails(
         house.time.pass_by(seconds=1)
         await ticks.go_round()
     for game in games:
-        assert (await house.tables.get(game.id)).timed_out is not None
+        assert (await house.tables.get(game.id)).late
     await ticks.clock.close()
 
 

@@ -173,7 +173,7 @@ async def test_a_click_and_the_time_limit_at_once_make_one_move(house: House) ->
         house.tables.act(other.id, ANNA.user_id, other.revision, "bid:1"),
     )
     after = await house.tables.get(other.id)
-    assert (after.state.bids[0], after.timed_out) == (2, 0)
+    assert (after.state.bids[0], [*after.late]) == (2, [0])
 
 
 async def test_ending_and_moving_at_once_leave_an_ended_table(house: House) -> None:

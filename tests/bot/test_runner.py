@@ -63,7 +63,7 @@ async def test_computers_move_one_after_the_other_with_a_pause_each(house: House
     table = await house.game(ANNA, computers=2)
     table = await bench.until(table.id, waits=Waits.PEOPLE)
     assert table.state.bids == (None, 1, 1)
-    assert table.timed_out is None
+    assert not table.late
     assert bench.pauses == [1.0, 1.0]
 
 
@@ -234,8 +234,7 @@ async def test_time_runs_out_for_those_who_were_asked_and_for_nobody_else(house:
     await bench.runner.time_out(table.id)
     after = await house.tables.get(table.id)
     assert after.state.bids == (1, 3, 1)
-    assert after.timed_out == 2
-    assert [told.timed_out for told in house.told[-2:]] == [0, 2]
+    assert [{*told.late} for told in house.told[-2:]] == [{0}, {0, 2}]
     assert after.expires == table.expires
 
 
@@ -247,15 +246,15 @@ async def test_a_computer_does_not_run_out_of_time(house: House, bench: Bench) -
     assert (await house.tables.get(table.id)).state.bids == (1, None, None)
 
 
-async def test_the_next_move_clears_who_was_timed_out(house: House, bench: Bench) -> None:
+async def test_the_next_move_clears_who_was_late(house: House, bench: Bench) -> None:
     """The note is about the last move only, and survives a restart."""
     table = await house.game(ANNA, BEN, CARLA, game="unsortiert", pace=Pace.MINUTE)
     house.time.pass_by(minutes=2)
     await bench.runner.time_out(table.id)
     await house.restart()
     table = await house.tables.get(table.id)
-    assert table.timed_out == 0
-    assert (await house.play_on(table)).timed_out is None
+    assert [*table.late] == [0]
+    assert not (await house.play_on(table)).late
 
 
 async def test_a_move_in_the_same_instant_is_the_one_that_counts(house: House) -> None:

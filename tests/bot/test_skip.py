@@ -52,7 +52,7 @@ async def test_a_person_who_is_waited_for_is_moved_for(house: House, runner: Run
     house.time.pass_by(seconds=50)
     after = await runner.skip(table.id, MODERATOR)
     assert (after.asked, after.revision) == ((1,), table.revision + 1)
-    assert (after.seats, after.timed_out, after.expires) == (table.seats, None, table.expires)
+    assert (after.seats, after.late, after.expires) == (table.seats, {}, table.expires)
     assert after.deadline is not None
     assert (after.deadline - house.time()).total_seconds() == 60
     assert after.notes == (Note(Happening.SKIPPED, house.time(), "Fred", "Anna", moderator=True),)

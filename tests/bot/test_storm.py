@@ -91,4 +91,4 @@ def _it_was_a_storm(storm: Storm) -> None:
     assert done >= {*DEEDS, "again", "late", "in time", "out of time"} - rare
     assert storm.seen.keys() >= {f"{deed}{SEVERAL}" for deed in ("act", "sit", "start", "leave", "come back")}
     assert any(told[-1].ended is EndReason.EXPIRED for told in storm.told.values())
-    assert any(table.timed_out is not None for told in storm.told.values() for table in told)
+    assert any(table.late for told in storm.told.values() for table in told)

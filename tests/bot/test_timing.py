@@ -168,13 +168,14 @@ def test_time_belongs_to_the_question(
 
 
 CHAINS = {
-    "the time ran out, the turn goes on": (Chain(), replace(MOVED, timed_out=1), NOW),
-    "the time ran out, the turn is over": (Bids(), replace(MOVED, timed_out=1), THEN + MINUTE),
-    "another one's time ran out": (Chain(), replace(MOVED, timed_out=0), THEN + MINUTE),
+    "the time ran out, the turn goes on": (Chain(), replace(MOVED, late={1: 9}), NOW),
+    "the time ran out, the turn is over": (Bids(), replace(MOVED, late={1: 9}), THEN + MINUTE),
+    "several ran out of time, the turn of one goes on": (Chain(), replace(MOVED, late={0: 8, 1: 9}), NOW),
+    "another one's time ran out": (Chain(), replace(MOVED, late={0: 9}), THEN + MINUTE),
     "a person moved, and their turn goes on": (Chain(), replace(MOVED, decisions={1: 9}), NOW + MINUTE),
     "nobody waits for them any more": (
         Chain(),
-        replace(MOVED, timed_out=1, seats=seats(0, TURNS_MISSED, 0)),
+        replace(MOVED, late={1: 9}, seats=seats(0, TURNS_MISSED, 0)),
         None,
     ),
 }

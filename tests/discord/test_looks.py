@@ -45,7 +45,6 @@ def table(*names: str, computers: int = 0, **changes: object) -> Table:
         deadline=None,
         expires=None,
         deals=0,
-        timed_out=None,
         commitment=None,
         seed=None,
         board=None,

@@ -115,7 +115,7 @@ async def test_the_computer_chooses_for_who_is_away_at_the_deadline(world: World
     assert [view.open[seat] for seat in wanted] == [move.cards for move in wanted.values()]
     assert [holder.missed for holder in table.seats] == [0, 1, 0, 1]
     assert table.waits is Waits.PEOPLE
-    assert "ran out of time, so the computer moved." in world.board().text
+    assert "Ben and Dan ran out of time, so the computer moved." in world.board().text
     await dan.tap("hand")
     assert (await world.table()).seats[3].missed == 0
 

@@ -101,8 +101,25 @@ def test_while_a_game_rests_nobody_is_marked_and_no_computer_is_said_to_play() -
 
 def test_whose_time_ran_out_last_is_told_although_the_game_waits() -> None:
     """That is why nobody is left to wait for."""
-    said = content(board("en", replace(FRIENDS, rests=True, timed_out=0)))
+    said = content(board("en", replace(FRIENDS, rests=True, late=(0,))))
     assert said.index("Anna ran out of time") < said.index("Everybody is away")
+
+
+@pytest.mark.parametrize(
+    ("late", "german", "english"),
+    [
+        ((1,), "Ben", "Ben"),
+        ((1, 0), "Anna und Ben", "Anna and Ben"),
+        ((1, 2, 0), "Anna, Ben und Carla", "Anna, Ben and Carla"),
+    ],
+)
+def test_all_who_were_late_at_one_deadline_are_told_in_one_sentence(
+    late: tuple[int, ...], german: str, english: str
+) -> None:
+    """In the order of their seats, whoever was moved for first."""
+    told = replace(with_sitter(2, name="Carla", computer=False), late=late)
+    assert f"-# Die Zeit von {german} war um, der Computer hat gespielt." in content(board("de", told))
+    assert f"-# {english} ran out of time, so the computer moved." in content(board("en", told))
 
 
 def test_who_asks_for_a_seat_stands_below_it_with_its_answers() -> None:
@@ -205,7 +222,9 @@ def test_names_in_notes_are_made_safe(name: str) -> None:
 
 def crowded(players: int) -> Facts:
     """A table with everything that there can be to tell, and the nastiest of names."""
-    told = facts(players, deadline=NOON, timed_out=0, commitment="f" * 64, rests=True, expires=NOON)
+    told = facts(
+        players, deadline=NOON, late=tuple(range(players)), commitment="f" * 64, rests=True, expires=NOON
+    )
     guest = Person(10**19, NASTY[0])
     sitters = tuple(
         Sitter(NASTY[seat], computer=True, instead_of=NASTY[seat], wish=guest)

@@ -126,7 +126,7 @@ def test_the_deadline_counts_down_in_each_readers_own_time() -> None:
 
 def test_the_board_says_whose_time_ran_out() -> None:
     """A move that was made for somebody is told as such."""
-    said = content(FACE.board(texts("en"), replace(FRIENDS, timed_out=0), view()))
+    said = content(FACE.board(texts("en"), replace(FRIENDS, late=(0,)), view()))
     assert "Anna ran out of time, so the computer moved." in said
 
 
@@ -174,7 +174,7 @@ def test_a_board_between_deals_says_what_it_waits_for(phase: Phase, said: str) -
 @given(state=states(least=0))
 def test_every_board_keeps_the_limits(language: str, state: State) -> None:
     """At any moment of any game, with the nastiest of names and every fact there can be."""
-    told = facts(state.options.players, deadline=datetime.now(UTC), timed_out=0, commitment="f" * 64)
+    told = facts(state.options.players, deadline=datetime.now(UTC), late=(0, 1, 2), commitment="f" * 64)
     assert_within_limits(FACE.board(texts(language), told, GAME.view(state, None)))
     assert_within_limits(FACE.more(texts(language), told, GAME.view(state, None)))
 

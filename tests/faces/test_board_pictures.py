@@ -118,7 +118,7 @@ def test_who_is_away_is_told_in_words_too_unless_all_are(presence: Presence, sai
 @given(state=states(least=0), deck=ANY_DECK)
 def test_every_board_with_a_picture_keeps_the_limits(language: str, state: State, deck: str) -> None:
     """With the nastiest of names, every fact there can be, and somebody who asks for each seat."""
-    told = facts(state.options.players, deadline=NOON, timed_out=0, commitment="f" * 64)
+    told = facts(state.options.players, deadline=NOON, late=(0, 1, 2), commitment="f" * 64)
     asked = tuple(replace(one, wish=Person(2**63, one.name)) for one in told.sitters)
     told = replace(told, sitters=asked, pictures=True, deck=deck)
     assert_within_limits(FACE.board(texts(language), told, GAME.view(state, None)))

@@ -187,7 +187,7 @@ def test_every_board_keeps_the_limits(language: str, state: State, looks: dict[s
         state.options.players,
         game="scouting",
         deadline=datetime.now(UTC),
-        timed_out=0,
+        late=(0, 1, 2),
         commitment="f" * 64,
         **looks,
     )

@@ -158,7 +158,7 @@ def test_who_has_the_lowest_card_is_named_before_they_play() -> None:
 def test_deadlines_and_who_ran_out_of_time_are_told() -> None:
     """As on every board."""
     noon = datetime(2026, 1, 1, 12, tzinfo=UTC)
-    said = content(FACE.board(texts("en"), replace(FRIENDS, deadline=noon, timed_out=1), view()))
+    said = content(FACE.board(texts("en"), replace(FRIENDS, deadline=noon, late=(1,)), view()))
     assert f"<t:{int(noon.timestamp())}:R>" in said
     assert "Ben ran out of time, so the computer moved." in said
 
@@ -176,7 +176,7 @@ def busy(players: int, **told: Any) -> Any:
     )
     noon = datetime(2026, 1, 1, 12, tzinfo=UTC)
     note = Note(Happening.SEATED, noon, by="*" * 32, whom="*" * 32, moderator=True, to="*" * 32)
-    more = {"deadline": noon, "timed_out": 0, "commitment": "f" * 64, "notes": (note,) * 3, **told}
+    more = {"deadline": noon, "late": tuple(range(players)), "commitment": "f" * 64, "notes": (note,) * 3, **told}
     return replace(base, sitters=sitters, **more)
 
 

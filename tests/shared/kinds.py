@@ -48,6 +48,11 @@ def _game(until: Condition, *people: Person, computers: int = 0, board: bool = F
     return left
 
 
+async def _all_choose(house: House, channel: int) -> Table:
+    """A game in which everybody is asked at the same time."""
+    return await house.game(ANNA, BEN, CARLA, DAN, channel=channel, game="shithead", pace=Pace.MINUTE)
+
+
 async def _with_board(house: House, table: Table) -> Table:
     return await house.tables.set_board(table.id, Board(10**18 + table.id, table.deals, house.time()))
 
@@ -80,6 +85,14 @@ async def _time_runs_out(house: House, table: Table) -> None:
     [(seat, decision)] = table.decisions.items()
     move = str(GAMES[GAME].legal_moves(table.state, seat)[0])
     await house.tables.act_for(table.id, seat, decision, move, timed_out=True)
+
+
+async def _time_runs_out_for_most(house: House, table: Table) -> None:
+    """For all but the last of those who choose at the same time."""
+    house.time.instant = table.deadline or house.time()
+    for seat in table.asked[:-1]:
+        move = str(GAMES[table.game].legal_moves(table.state, seat)[0])
+        await house.tables.act_for(table.id, seat, table.decisions[seat], move, timed_out=True)
 
 
 async def _hours_pass(house: House, table: Table) -> None:
@@ -148,6 +161,7 @@ KINDS: Mapping[str, Kind] = {
     "a vote": _then(_game(_after(9), *_THREE, DAN, EVA), _hours_pass, _somebody_votes),
     "voted away": _then(_game(_after(9), *_THREE), _hours_pass, _somebody_votes, _somebody_votes),
     "the time ran out": _then(_game(_after(9), *_THREE, pace=Pace.MINUTE), _time_runs_out),
+    "the time ran out for several": _then(_all_choose, _time_runs_out_for_most),
     "a lobby": _lobby(ANNA),
     "a lobby with a board": _lobby(STRANGE, BEN, computers=1, board=True, pace=Pace.DAY, chips=5),
     "a full lobby": _lobby(*_THREE, computers=2),

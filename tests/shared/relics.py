@@ -53,7 +53,7 @@ def told(table: Table) -> dict[str, Any]:
         "reminded": table.reminded and [table.reminded.message_id, table.reminded.about],
         "votes": sorted(table.votes),
         "notes": [note.what for note in table.notes],
-        "timed_out": table.timed_out,
+        "late": {str(seat): number for seat, number in table.late.items()},
         "deals": table.deals,
         "commitment": table.commitment,
         "seed": table.seed,

@@ -177,7 +177,8 @@ class PlayRules(TableLife):
             self.ask(self.house.tables.act_for(table.id, seat, *answer))
         elif people and user_id is not None:
             self.ask(self.house.tables.act(table.id, user_id, *answer))
-            assert (self.table.seats[seat].missed, self.table.timed_out) == (0, None)
+            assert self.table.seats[seat].missed == 0
+            assert seat not in self.table.late
 
     @in_a_game
     @rule(person=PEOPLE, back=st.integers(0, 3), move=MOVES)

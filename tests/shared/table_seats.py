@@ -165,7 +165,8 @@ class SeatRules(TableLife):
             (bool(back), Refusal.STALE),
         )
         if done:
-            assert (self.table.seats[seat], self.table.timed_out) == (done.seats[seat], None)
+            assert self.table.seats[seat] == done.seats[seat]
+            assert seat not in self.table.late
             if not again:
                 self._told(by, Happening.SKIPPED, seat, done.seats[seat].user_id)
 

@@ -57,11 +57,13 @@ class TimeRules(PlayRules):
         """The clock moves for a seat, which is one turn missed, or none for what continues one."""
         table = self.table
         decision, move = table.decisions[seat], str(self.game.legal_moves(table.state, seat)[0])
-        again = table.timed_out == seat and self.game.continues(table.state, seat)
+        again = seat in table.late and self.game.continues(table.state, seat)
         before = self.ask(self.house.tables.act_for(table.id, seat, decision, move, timed_out=True))
         assert before is not None
         assert self.table.seats[seat].missed == before.seats[seat].missed + (not again)
-        assert (self.table.timed_out, self.table.expires) in {(seat, before.expires), (seat, None)}
+        assert self.table.expires in {before.expires, None}
+        assert self.table.late.keys() | {seat} <= before.late.keys() | {seat}
+        assert len(self.table.late) == 1 or self.game_key == "bids"
         if seat in self.table.asked and self.game.continues(self.table.state, seat):
             assert self.table.deadline == self.now
 

@@ -1,0 +1,312 @@
+"""Who was late at a deadline: told in full where several are asked at once, and only until it goes on."""
+
+import subprocess
+import sys
+from collections.abc import Collection, Iterator
+from itertools import chain, combinations, permutations
+from pathlib import Path
+from random import Random
+
+import pytest
+from bids import Bids, State
+from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, EVA, House
+from panels import content
+from verdicts import damaged, wrong
+
+from bot.choices import Pace
+from bot.moderating import By
+from bot.runner import Runner, Tempo
+from bot.table import TURNS_MISSED, Person, Table, Waits
+from bot.texts import languages, texts
+from cogs.faces import FACES
+from cogs.facts import facts
+from engine.game import Seat
+from engine.registry import GAMES
+
+ROOT = Path(__file__).parents[2]
+PEOPLE = (ANNA, BEN, CARLA, DAN)
+SEATS = range(len(PEOPLE))
+SOME = [*chain.from_iterable(combinations(SEATS, many) for many in range(1, len(PEOPLE) + 1))]
+"""Everybody who can be late together."""
+
+
+async def asked(house: House, game: str) -> Table:
+    """Four people who are asked at once, with a minute for it."""
+    return await house.game(*PEOPLE, game=game, pace=Pace.MINUTE)
+
+
+def move_of(table: Table, seat: Seat) -> str:
+    """Any move that the seat may make."""
+    return str(ALL_GAMES[table.game].legal_moves(table.state, seat)[0])
+
+
+async def by_person(house: House, table: Table, seat: Seat) -> Table:
+    """Who sits there moves."""
+    user_id, move = table.seats[seat].user_id or 0, move_of(table, seat)
+    return await house.tables.act(table.id, user_id, table.decisions[seat], move)
+
+
+async def by_clock(house: House, table: Table, seat: Seat) -> Table:
+    """Their time is up."""
+    house.time.instant = max(house.time(), table.deadline or house.time())
+    move = move_of(table, seat)
+    return await house.tables.act_for(table.id, seat, table.decisions[seat], move, timed_out=True)
+
+
+async def by_computer(house: House, table: Table, seat: Seat) -> Table:
+    """They leave, and the computer player moves that keeps their seat."""
+    table = await house.tables.leave(table.id, table.seats[seat].user_id or 0)
+    return await house.tables.act_for(table.id, seat, table.decisions[seat], move_of(table, seat))
+
+
+async def by_moderator(house: House, table: Table, seat: Seat) -> Table:
+    """A moderator will not wait any longer."""
+    by, move = By(EVA, moderator=True), move_of(table, seat)
+    return await house.tables.moderators.skip(table.id, by, seat, table.decisions[seat], move)
+
+
+OTHERS = {"person": by_person, "computer": by_computer, "moderator": by_moderator}
+
+
+def sentences(table: Table) -> Iterator[str]:
+    """What the board says of time, in every language, as somebody reads it."""
+    for language in languages():
+        view = GAMES[table.game].view(table.state, None)
+        yield content(FACES[table.game].board(texts(language), facts(table), view))
+
+
+def listed(seats: Collection[Seat], last: str) -> str:
+    """Their names as a sentence has them."""
+    *most, end = (PEOPLE[seat].name for seat in sorted(seats))
+    return f"{', '.join(most)} {last} {end}" if most else end
+
+
+@pytest.mark.parametrize("game", ["bids", "shithead"])
+@pytest.mark.parametrize("late", SOME, ids=str)
+async def test_everybody_who_was_late_is_told(house: House, game: str, late: tuple[Seat, ...]) -> None:
+    """However many they are, also after a restart between the moves that are made for them."""
+    table = await asked(house, game)
+    for seat in set(SEATS) - {*late}:
+        table = await by_person(house, table, seat)
+        assert not table.late
+    for count, seat in enumerate(late, 1):
+        table = await by_clock(house, table, seat)
+        assert {*table.late} == {*late[:count]}
+        await house.restart()
+        assert await house.tables.get(table.id) == table
+    if game in GAMES:
+        german, english = sentences(table)
+        assert f"-# Die Zeit von {listed(late, 'und')} war um, der Computer hat gespielt." in german
+        assert f"-# {listed(late, 'and')} ran out of time, so the computer moved." in english
+    await house.store.close()
+    assert wrong(house.path) == {}
+
+
+@pytest.mark.parametrize("how", OTHERS)
+@pytest.mark.parametrize("order", [order for order in permutations(SEATS) if order[-1] in {0, 2}], ids=str)
+async def test_what_others_answer_meanwhile_takes_nobody_out(
+    house: House, how: str, order: tuple[Seat, ...]
+) -> None:
+    """Anna and Carla are late, one of them last; Ben and Dan were asked with them, whoever moves for them."""
+    table = await asked(house, "bids")
+    house.time.pass_by(minutes=1)
+    told = set[Seat]()
+    for seat in order:
+        late = seat in {0, 2}
+        table = await (by_clock if late else OTHERS[how])(house, table, seat)
+        told |= {seat} if late else set()
+        assert {*table.late} == told
+    await house.store.close()
+    assert wrong(house.path) == {}
+
+
+async def all_late(house: House, game: str) -> Table:
+    """A table at which nobody chose in time."""
+    table = await asked(house, game)
+    for seat in table.asked:
+        table = await by_clock(house, table, seat)
+    assert {*table.late} == {*SEATS}
+    return table
+
+
+@pytest.mark.parametrize("how", OTHERS)
+async def test_they_are_told_until_the_next_question_is_answered(house: House, how: str) -> None:
+    """Whoever answers it, and not before."""
+    table = await all_late(house, "shithead")
+    [seat] = table.decisions
+    signed = await house.tables.sign(table.id, PEOPLE[seat].user_id)
+    assert signed.late == table.late
+    assert not (await OTHERS[how](house, signed, seat)).late
+
+
+async def test_whoever_is_late_next_is_so_alone(house: House) -> None:
+    """Theirs is another deadline, whether or not they were late at the one before."""
+    table = await all_late(house, "shithead")
+    for _ in range(5):
+        [seat] = table.asked
+        table = await by_clock(house, await house.tables.sign(table.id, PEOPLE[seat].user_id), seat)
+        assert [*table.late] == [seat]
+
+
+async def test_the_next_deal_is_another_matter(house: House) -> None:
+    """They were told as long as people looked at the last one."""
+    table = await all_late(house, "bids")
+    assert table.waits is Waits.DEAL
+    assert not (await house.tables.deal(table.id, table.revision)).late
+
+
+async def test_how_the_last_deal_ended_stays_told_at_the_end(house: House) -> None:
+    """As all else of it."""
+    table = await house.game(*PEOPLE, pace=Pace.MINUTE, deals=1)
+    for seat in table.asked:
+        table = await by_clock(house, table, seat)
+    assert (table.waits, {*table.late}) == (Waits.NOTHING, {*SEATS})
+
+
+async def test_of_a_seat_that_changes_hands_nothing_is_told(house: House) -> None:
+    """Whoever has it now was not late; the others were."""
+    table = await all_late(house, "shithead")
+    table = await house.tables.leave(table.id, BEN.user_id)
+    assert {*table.late} == {0, 2, 3}
+    table = await house.tables.moderators.hand_over(table.id, By(EVA, moderator=True), 2, Person(9, "Gil"))
+    assert {*table.late} == {0, 3}
+    assert {*(await house.tables.sit(table.id, BEN)).late} == {0, 3}
+
+
+async def test_who_comes_back_to_a_seat_that_was_the_computers_is_late_no_more(house: House) -> None:
+    """They are asked anew."""
+    table = await house.game(*PEOPLE, pace=Pace.MINUTE, deals=9)
+    while table.seats[0].missed < TURNS_MISSED:
+        for seat in table.asked:
+            table = await (by_clock if seat in {0, 1} else by_person)(house, table, seat)
+        table = await house.tables.sign(table.id, BEN.user_id)
+        if table.seats[0].missed < TURNS_MISSED:
+            table = await house.tables.deal(table.id, table.revision)
+    assert {*table.late} == {0, 1}
+    assert {*(await house.tables.sign(table.id, ANNA.user_id)).late} == {1}
+
+
+class Again(Bids):
+    """Bids in which whoever bids 3 bids again, as what was drawn is placed."""
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """Who has not bid, or has to bid again."""
+        return tuple(seat for seat, bid in enumerate(state.bids) if bid in {None, 3})
+
+    def continues(self, state: State, seat: Seat) -> bool:
+        """The second bid."""
+        return state.bids[seat] == 3
+
+
+async def _bids_again(house: House, *in_time: Seat, channel: int = 7) -> Table:
+    """Some were in time; the clock has bid 3 for Anna, whose turn goes on, and 1 for Ben."""
+    await house.restart({**ALL_GAMES, "bids": Again()})
+    table = await house.game(*PEOPLE, channel=channel, pace=Pace.MINUTE, deals=9)
+    for seat in in_time:
+        table = await by_person(house, table, seat)
+    house.time.pass_by(minutes=1)
+    for seat, move in ((0, "bid:3"), (1, "bid:1")):
+        table = await house.tables.act_for(table.id, seat, table.decisions[seat], move, timed_out=True)
+        assert table.deadline == house.time()
+    assert (0 in table.asked, {*table.late}) == (True, {0, 1})
+    return table
+
+
+async def test_a_turn_that_goes_on_is_missed_once_and_over_for_all_who_were_late(house: House) -> None:
+    """T4: also if the clock has moved for somebody else in between."""
+    table = await _bids_again(house, 2, 3)
+    after = await house.tables.act_for(table.id, 0, table.decisions[0], "bid:1", timed_out=True)
+    assert after.late == table.late
+    assert [holder.missed for holder in after.seats] == [1, 1, 0, 0]
+
+
+async def test_who_goes_on_with_their_turn_themselves_ends_it(house: House) -> None:
+    """That is the next answer, for which nobody was late; or others are still asked who are, and not they."""
+    for channel, in_time, late in ((7, (2, 3), []), (8, (), [1])):
+        table = await _bids_again(house, *in_time, channel=channel)
+        after = await house.tables.act(table.id, ANNA.user_id, table.decisions[0], "bid:1")
+        assert [*after.late] == late
+
+
+def runner(house: House) -> Runner:
+    """Who moves at a deadline."""
+    players = {key: game.players for key, game in GAMES.items()}
+    return Runner(house.tables, GAMES, players, Random(1), Tempo(pace=0))  # noqa: S311 - no secret
+
+
+_KILLED = """
+import asyncio, os, signal, sys
+from datetime import datetime
+from pathlib import Path
+from house import House
+from test_late import runner
+
+async def time_out(path, instant, table, moves):
+    def told(_table):
+        nonlocal moves
+        moves -= 1
+        if moves == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+    house = House(Path(path))
+    house.time.instant = datetime.fromisoformat(instant)
+    await house.open()
+    house.tables.listen(told)
+    await runner(house).time_out(int(table))
+
+*where, moves = sys.argv[1:]
+asyncio.run(time_out(*where, int(moves)))
+"""
+"""Makes the moves that are due at a table, until it is killed after so many of them."""
+
+
+def _kill(house: House, table: Table, moves: int) -> None:
+    """Have another process make what is due, which is killed."""
+    done = subprocess.run(  # noqa: S603 - our own command
+        [sys.executable, "-c", _KILLED, str(house.path), str(house.time()), str(table.id), str(moves)],
+        cwd=ROOT,
+        env={"PYTHONPATH": f"{ROOT}:{ROOT / 'tests' / 'shared'}:{ROOT / 'tests' / 'bot'}"},
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (-9, b"")
+
+
+@pytest.mark.parametrize("moves", [1, 2, 3, 4])
+async def test_a_kill_between_the_moves_that_are_due_makes_nobody_less_late(house: House, moves: int) -> None:
+    """The next start goes on where it was killed, at whatever of these moves that was."""
+    table = await asked(house, "shithead")
+    house.time.pass_by(minutes=2)
+    await house.tables.beat()
+    await house.store.close()
+    _kill(house, table, moves)
+    house.time.pass_by(seconds=20)
+    await house.open()
+    await house.tables.resume()
+    assert len((await house.tables.get(table.id)).late) == moves
+    await runner(house).time_out(table.id)
+    table = await house.tables.get(table.id)
+    assert {*table.late} == {*SEATS}
+    assert all(
+        listed(SEATS, last) in said for last, said in zip(("und", "and"), sentences(table), strict=True)
+    )
+
+
+NOT_LATE = "somebody is said to have run out of time who has not"
+
+
+async def test_what_is_stored_of_who_was_late_is_held_against_the_record(house: House) -> None:
+    """A seat that was not late, another moment, and what was true until the game went on."""
+    table = await asked(house, "shithead")
+    table = await by_person(house, table, 0)
+    for seat in (1, 2, 3):
+        table = await by_clock(house, table, seat)
+    late = dict(table.late)
+    [seat] = table.asked
+    await by_person(house, table, seat)
+    await house.store.close()
+    assert wrong(house.path) == {}
+    for stored in ({0: late[1]}, {1: late[2]}, {1: late[1] - 1}, late):
+        text = "{" + ", ".join(f'"{seat}": {number}' for seat, number in stored.items()) + "}"
+        damaged(house.path, ("UPDATE tables SET late = ?", (text,)))
+        assert wrong(house.path) == {table.id: NOT_LATE}
