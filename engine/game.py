@@ -76,10 +76,12 @@ class Event(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game, or one deal of it, ended."""
+    """How a game, or one deal of it, ended; seats that neither won nor lost came in between."""
 
     winners: tuple[Seat, ...]
+    """At least one."""
     losers: tuple[Seat, ...]
+    """None where all share the win."""
     reason: str
     """The game's own short code for why it ended."""
 

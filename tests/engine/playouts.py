@@ -3,14 +3,15 @@
 import random
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from types import MappingProxyType
+from typing import Any, TypeAlias
 
 import scouting_unseen
 import shithead_unseen
 from hidden import shuffled_unseen
 
 from engine.cards import Card
-from engine.game import AnyGame, Event, Seat
+from engine.game import AnyGame, Event, OptionValue, Seat
 from engine.shuffle import shuffled
 from engine.unsortiert.state import State
 
@@ -27,10 +28,19 @@ class Step:
     events: tuple[Event, ...]
 
 
-def steps(game: AnyGame, players: int, seed: int) -> Iterator[Step]:
+Chosen: TypeAlias = Mapping[str, OptionValue]
+"""What was chosen for a game besides how many play."""
+
+
+def every_choice(game: AnyGame) -> list[Chosen]:
+    """Each value of each option alone; the first choice leaves everything as it usually is."""
+    return [{}, *({name: value} for name, values in game.choosable.items() for value in values)]
+
+
+def steps(game: AnyGame, players: int, seed: int, chosen: Chosen = MappingProxyType({})) -> Iterator[Step]:
     """A whole game from its first deal to its last move."""
     rng = random.Random(seed)  # noqa: S311 - a game to look at, nobody's luck
-    state = game.start(game.options(players, {}))
+    state = game.start(game.options(players, chosen))
     deals = 0
     while game.outcome(state) is None:
         deck = game.deck(state)
@@ -44,6 +54,32 @@ def steps(game: AnyGame, players: int, seed: int) -> Iterator[Step]:
             after, events = game.apply(state, seat, move)
         yield Step(state, seat, move, after, events)
         state = after
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game to be played by chance, with so many players and whatever was chosen for it."""
+
+    game: AnyGame
+    players: int
+    chosen: Chosen
+    seed: int
+
+    def __str__(self) -> str:
+        chosen = "".join(f", {name} {value}" for name, value in self.chosen.items())
+        return f"{self.game.key}, {self.players} players{chosen}, seed {self.seed}"
+
+    def options(self) -> Any:
+        """What the game reads of all this."""
+        return self.game.options(self.players, self.chosen)
+
+    def begun(self) -> Any:
+        """The state before the first deal."""
+        return self.game.start(self.options())
+
+    def steps(self) -> Iterator[Step]:
+        """See `steps`."""
+        return steps(self.game, self.players, self.seed, self.chosen)
 
 
 def _cards_of_unsortiert(state: State) -> list[Card]:

@@ -6,24 +6,23 @@ from dataclasses import FrozenInstanceError, fields, is_dataclass
 from typing import Any
 
 import pytest
-from playouts import CARDS, MOST_MOVES, UNSEEN, Step, steps
+from playouts import CARDS, MOST_MOVES, UNSEEN, Step, Table, every_choice, steps
 from pydantic import TypeAdapter
 
+from engine.cards import WITH_JOKERS
 from engine.game import AnyGame, IllegalMove, MalformedMove, Outcome, RefusalCode
 from engine.registry import GAMES
 from engine.transcript import Transcript, positions, read, replay, write
 
-SEEDS = range(3)
-
-
 TABLES = [
-    pytest.param(game, players, seed, id=f"{key}, {players} players, seed {seed}")
-    for key, game in GAMES.items()
+    Table(game, players, chosen, seed)
+    for game in GAMES.values()
     for players in game.seats
-    for seed in SEEDS
+    for chosen in every_choice(game)
+    for seed in ((2,) if chosen else (0, 1))
 ]
 
-every_table = pytest.mark.parametrize(("game", "players", "seed"), TABLES)
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 every_game = pytest.mark.parametrize("game", [pytest.param(game, id=key) for key, game in GAMES.items()])
 
 
@@ -36,20 +35,22 @@ def test_a_game_is_known_to_these_tests_and_to_computer_players(game: AnyGame) -
 
 
 @every_table
-def test_a_state_waits_for_a_deal_or_for_seats_or_is_over(game: AnyGame, players: int, seed: int) -> None:
+def test_a_state_waits_for_a_deal_or_for_seats_or_is_over(table: Table) -> None:
     """Exactly one of the three; whoever is to act can act, and nobody else."""
-    for step in steps(game, players, seed):
+    game = table.game
+    for step in table.steps():
         for state in (step.before, step.after):
             waits = [game.deck(state) is not None, bool(game.to_act(state)), game.outcome(state) is not None]
             assert sum(waits) == 1
-            able = tuple(seat for seat in range(players) if game.legal_moves(state, seat))
+            able = tuple(seat for seat in range(table.players) if game.legal_moves(state, seat))
             assert able == tuple(sorted(game.to_act(state)))
 
 
 @every_table
-def test_every_legal_move_applies_and_prints_and_reads(game: AnyGame, players: int, seed: int) -> None:
+def test_every_legal_move_applies_and_prints_and_reads(table: Table) -> None:
     """No move is listed twice, and each leads somewhere."""
-    for step in steps(game, players, seed):
+    game = table.game
+    for step in table.steps():
         for seat in game.to_act(step.before):
             moves = game.legal_moves(step.before, seat)
             assert len({str(move) for move in moves}) == len(moves)
@@ -61,13 +62,14 @@ def test_every_legal_move_applies_and_prints_and_reads(game: AnyGame, players: i
 
 
 @every_table
-def test_anything_else_raises_and_changes_nothing(game: AnyGame, players: int, seed: int) -> None:
+def test_anything_else_raises_and_changes_nothing(table: Table) -> None:
     """Moves of other moments, other seats, deals out of time, decks that are none."""
-    played = list(steps(game, players, seed))
+    game = table.game
+    played = list(table.steps())
     known = {str(step.move): step.move for step in played if step.seat is not None}
-    for step in random.Random(seed).sample(played, 40):  # noqa: S311 - any steps will do
+    for step in random.Random(table.seed).sample(played, 40):  # noqa: S311 - any steps will do
         before = deepcopy(step.before)
-        for seat in range(-1, players + 1):
+        for seat in range(-1, table.players + 1):
             legal = set(game.legal_moves(step.before, seat))
             for move in known.values():
                 if move not in legal:
@@ -81,98 +83,114 @@ def test_anything_else_raises_and_changes_nothing(game: AnyGame, players: int, s
         assert step.before == before
 
 
+@every_game
+def test_nothing_but_the_deck_is_dealt(game: AnyGame) -> None:
+    """Not without a card, nor with one too many, nor with any card in the place of any other."""
+    before = game.start(game.options(game.seats[0], {}))
+    deck = game.deck(before) or ()
+    wrong = [(), deck[1:], (*deck, deck[0])]
+    for place, card in enumerate(deck):
+        wrong += [(*deck[:place], other, *deck[place + 1 :]) for other in {*WITH_JOKERS} - {card}]
+    for cards in wrong:
+        with pytest.raises(IllegalMove) as refused:
+            game.deal(before, cards)
+        assert refused.value.code is RefusalCode.WRONG_DECK
+    game.deal(before, deck[::-1])
+
+
 @every_table
-def test_a_state_knows_what_was_chosen(game: AnyGame, players: int, seed: int) -> None:
+def test_a_state_knows_what_was_chosen(table: Table) -> None:
     """From before the first deal to after the last move."""
-    options = game.options(players, {})
+    game = table.game
+    options = table.options()
     assert game.options_of(game.start(options)) == options
-    assert {game.options_of(step.after) for step in steps(game, players, seed)} == {options}
+    assert {game.options_of(step.after) for step in table.steps()} == {options}
 
 
 @every_table
-def test_cards_are_conserved(game: AnyGame, players: int, seed: int) -> None:
+def test_cards_are_conserved(table: Table) -> None:
     """From the first deal on every card of the deck lies somewhere, once."""
-    deck = sorted(game.deck(game.start(game.options(players, {}))) or ())
-    for step in steps(game, players, seed):
+    game = table.game
+    deck = sorted(game.deck(table.begun()) or ())
+    for step in table.steps():
         assert sorted(CARDS[game.key](step.after)) == deck
 
 
 @every_table
-def test_states_and_views_go_through_json(game: AnyGame, players: int, seed: int) -> None:
+def test_states_and_views_go_through_json(table: Table) -> None:
     """What the store writes is what it reads, and equal states have equal text."""
+    game = table.game
     states: TypeAdapter[Any] = TypeAdapter(game.state_type)
-    views: TypeAdapter[Any] = TypeAdapter(type(game.view(game.start(game.options(players, {})), None)))
-    for step in steps(game, players, seed):
+    views: TypeAdapter[Any] = TypeAdapter(type(game.view(table.begun(), None)))
+    for step in table.steps():
         assert states.validate_json(states.dump_json(step.after), strict=True) == step.after
-        for seat in (None, *range(players)):
+        for seat in (None, *range(table.players)):
             view = game.view(step.after, seat)
             assert views.validate_json(views.dump_json(view), strict=True) == view
 
 
-def _transcript(game: AnyGame, players: int, played: list[Step]) -> Transcript:
+def _transcript(table: Table, played: list[Step]) -> Transcript:
     return Transcript(
-        game.key,
-        {"players": players},
+        table.game.key,
+        {"players": table.players, **table.chosen},
         tuple(step.move for step in played if step.seat is None),
         tuple(f"{step.seat} {step.move}" for step in played if step.seat is not None),
     )
 
 
 @every_table
-def test_a_transcript_replays_to_the_same_states(game: AnyGame, players: int, seed: int) -> None:
+def test_a_transcript_replays_to_the_same_states(table: Table) -> None:
     """A deal that is due comes with the move before it; through text and back nothing changes."""
-    played = list(steps(game, players, seed))
-    transcript = _transcript(game, players, played)
+    game = table.game
+    played = list(table.steps())
+    transcript = _transcript(table, played)
     assert read(write(transcript)) == transcript
     settled = [step.after for step in played if game.deck(step.after) is None]
     assert list(replay(transcript)) == settled
     assert list(positions(transcript)) == [game.position(state) for state in settled]
 
 
-WITH_PLACES = {"shithead"}
-"""Games in which most players neither win nor lose, since they are played for places."""
-
-
-def _check_outcome(game: AnyGame, outcome: Outcome, players: int) -> None:
-    """Somebody wins, nobody both wins and loses, everybody does one of the two unless there are places."""
+def _check_outcome(table: Table, outcome: Outcome) -> None:
+    """Somebody wins, and nobody both wins and loses; whoever does neither came in between."""
     seats = [*outcome.winners, *outcome.losers]
     assert outcome.winners
     assert len(seats) == len(set(seats))
-    assert (
-        set(seats) <= set(range(players)) if game.key in WITH_PLACES else sorted(seats) == [*range(players)]
-    )
+    assert set(seats) <= set(range(table.players))
     assert outcome.reason
 
 
 @every_table
-def test_every_game_ends(game: AnyGame, players: int, seed: int) -> None:
+def test_every_game_ends(table: Table) -> None:
     """With winners, losers and a reason, after which nothing may be done."""
-    played = list(steps(game, players, seed))
+    game = table.game
+    played = list(table.steps())
     assert sum(step.seat is not None for step in played) < MOST_MOVES[game.key]
     outcome = game.outcome(played[-1].after)
     assert outcome is not None
-    _check_outcome(game, outcome, players)
+    _check_outcome(table, outcome)
     with pytest.raises(IllegalMove) as refused:
         game.apply(played[-1].after, 0, played[-1].move)
     assert refused.value.code is RefusalCode.OVER
 
 
 @every_table
-def test_every_deal_that_ends_has_its_outcome(game: AnyGame, players: int, seed: int) -> None:
+def test_every_deal_that_ends_has_its_outcome(table: Table) -> None:
     """Winners, losers and a reason; none while one runs and before the first."""
-    assert game.deal_outcome(game.start(game.options(players, {}))) is None
-    for step in steps(game, players, seed):
+    game = table.game
+    assert game.deal_outcome(table.begun()) is None
+    for step in table.steps():
         told = game.deal_outcome(step.after)
         assert (told is None) == bool(game.to_act(step.after))
         if told is not None:
-            _check_outcome(game, told, players)
+            _check_outcome(table, told)
 
 
 @every_table
-def test_what_a_seat_cannot_see_does_not_change_its_view(game: AnyGame, players: int, seed: int) -> None:
+def test_what_a_seat_cannot_see_does_not_change_its_view(table: Table) -> None:
     """Other hands, the pile and a card that another seat has drawn may be any cards for all it knows."""
-    for number, step in enumerate(steps(game, players, seed)):
-        for seat in (None, *range(players)):
+    game = table.game
+    for number, step in enumerate(table.steps()):
+        for seat in (None, *range(table.players)):
             other = UNSEEN[game.key](step.after, seat, number)
             assert game.view(other, seat) == game.view(step.after, seat)
 

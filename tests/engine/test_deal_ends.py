@@ -21,6 +21,14 @@ def test_each_deal_ends_once_and_as_it_was_played(played: Played) -> None:
     assert ends[-1] == [*replay(played.transcript)][-1]
 
 
+@pytest.mark.parametrize("key", ["unsortiert", "scouting"])
+def test_where_there_are_no_places_everybody_wins_or_loses(key: str) -> None:
+    """Each deal, and so the game."""
+    for played in (play(key, ["random"] * players, b"ends") for players in GAMES[key].seats):
+        for outcome in played.results:
+            assert sorted((*outcome.winners, *outcome.losers)) == [*range(len(played.names))]
+
+
 def test_what_was_held_is_shown_as_it_lay() -> None:
     """Chips are paid by then; the next deal's hands are not dealt yet."""
     game = GAMES["unsortiert"]
