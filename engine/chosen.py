@@ -19,7 +19,7 @@ def is_offered(values: Iterable[OptionValue], value: object) -> bool:
     return any(type(value) is type(one) and value == one for one in values)
 
 
-def known(chosen: Mapping[str, object], *names: str) -> None:
+def check_names(chosen: Mapping[str, object], *names: str) -> None:
     """Raise `BadOption` when anything else than the options of these names was chosen."""
     for name in chosen:
         if name not in names:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from engine.chosen import known, whole_number
+from engine.chosen import check_names, whole_number
 
 PLAYERS = range(3, 6)
 """How many may play."""
@@ -36,5 +36,5 @@ class Options:
 
 def choose(players: int, chosen: Mapping[str, object]) -> Options:
     """The options for so many players; raises `BadOption`."""
-    known(chosen)
+    check_names(chosen)
     return Options(whole_number("players", players, PLAYERS))

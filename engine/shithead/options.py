@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.chosen import known, whole_number
+from engine.chosen import check_names, whole_number
 from engine.game import BadOption
 
 PLAYERS = range(3, 7)
@@ -33,7 +33,7 @@ class Options:
 
 def choose(players: int, chosen: Mapping[str, object]) -> Options:
     """The options for so many players; a 3 lifts a 7's order unless chosen otherwise. Raises `BadOption`."""
-    known(chosen, "glass_keeps_seven")
+    check_names(chosen, "glass_keeps_seven")
     players = whole_number("players", players, PLAYERS)
     keeps = chosen.get("glass_keeps_seven", False)
     if not isinstance(keeps, bool):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.chosen import known, whole_number
+from engine.chosen import check_names, whole_number
 
 PLAYERS = range(3, 6)
 """How many may play (T1)."""
@@ -35,7 +35,7 @@ class Options:
 
 def choose(players: int, chosen: Mapping[str, object]) -> Options:
     """The options for so many players: three chips, with five players two (T5); raises `BadOption`."""
-    known(chosen, "chips")
+    check_names(chosen, "chips")
     players = whole_number("players", players, PLAYERS)
     default = 2 if players == _FULL_TABLE else 3
     return Options(players, whole_number("chips", chosen.get("chips", default), CHIPS))
