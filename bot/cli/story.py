@@ -1,7 +1,8 @@
 """A transcript told in sentences, a line for each deal and each move; knows no game's rules.
 
 What happened is an event of the game; how it is told is the text with the game's key, ``-story-`` and the
-event's name, such as ``unsortiert-story-round-won``, which gets the event's values as its variables.
+event's name, such as ``unsortiert-story-round-won``, which gets the event's values as its variables. An
+event with the word ``dealt``, ``deal`` or ``game`` in its name has a line of its own.
 """
 
 import re
@@ -16,6 +17,9 @@ from engine.transcript import Transcript, steps
 
 _ISOLATION = dict.fromkeys(map(ord, "\u2068\u2069"))
 """What keeps names in their place; here are none, and terminals show it as they please."""
+
+_LARGE = frozenset({"dealt", "deal", "game"})
+"""One of these is among the words of an event's name that concerns more than a move."""
 
 
 class Teller(Protocol):
@@ -56,7 +60,8 @@ def _lines(tell: Teller, margin: str, events: Sequence[Event]) -> Iterator[str]:
 
 
 def _is_large(name: str) -> bool:
-    return "deal" in name or "game" in name
+    """Whether an event of this name concerns a whole deal or game."""
+    return not _LARGE.isdisjoint(name.split("-"))
 
 
 def _name(event: Event) -> str:
