@@ -6,6 +6,7 @@ from dataclasses import FrozenInstanceError, fields, is_dataclass
 from typing import Any
 
 import pytest
+from counted import rows
 from playouts import CARDS, MOST_MOVES, UNSEEN, Step, Table, every_choice, steps
 from pydantic import TypeAdapter
 
@@ -28,8 +29,9 @@ every_game = pytest.mark.parametrize("game", [pytest.param(game, id=key) for key
 
 @every_game
 def test_a_game_is_known_to_these_tests_and_to_computer_players(game: AnyGame) -> None:
-    """A new game cannot be forgotten here."""
+    """A new game cannot be forgotten here, nor that somebody counts its moves by hand."""
     assert GAMES[game.key] is game
+    assert rows(game.key)
     assert all(game.key in known for known in (CARDS, UNSEEN, MOST_MOVES))
     assert {"random", "greedy"} <= set(game.players)
 

@@ -1,20 +1,16 @@
 """Legal moves of Scouting are counted as a person counts them."""
 
-from pathlib import Path
-
 import pytest
+from counted import rows
 from scouting_scene import after, legal, scene
-
-ROWS = [
-    [column.strip() for column in line.split("|")]
-    for line in (Path(__file__).parent / "scouting_counts.txt").read_text(encoding="utf-8").splitlines()
-    if line and not line.startswith("#")
-]
 
 
 @pytest.mark.parametrize(
     ("show", "hand", "marker", "expected"),
-    [pytest.param(*row[:4], id=f"{row[0] or 'nothing'}, {row[1]}, marker {row[2]}") for row in ROWS],
+    [
+        pytest.param(*row[:4], id=f"{row[0] or 'nothing'}, {row[1]}, marker {row[2]}")
+        for row in rows("scouting")
+    ],
 )
 def test_there_are_as_many_moves_as_counted_by_hand(show: str, hand: str, marker: str, expected: str) -> None:
     """One more and one is illegal, one less and one is missing."""
