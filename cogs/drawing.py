@@ -47,7 +47,7 @@ class Drawing:
         if table.stage is Stage.ENDED and not _played_out(table):
             return closed(texts(table.locale), table)
         if table.stage is Stage.ENDED or table.waits is Waits.DEAL:
-            return self._result(table, facts(table), history)
+            return self._result(table, replace(facts(table), past=history))
         view, say, told = GAMES[table.game].view(table.state, None), texts(table.locale), facts(table)
         return illustrated(lambda on: face_of(table).board(say, replace(told, pictures=on), view))
 
@@ -55,9 +55,9 @@ class Drawing:
         """What stays behind of the deal that ended last; what was done to the table is told on the next."""
         return self._result(table, replace(facts(table), notes=()))
 
-    def _result(self, table: Table, told: Facts, history: tuple[Any, ...] = ()) -> Illustrated:
+    def _result(self, table: Table, told: Facts) -> Illustrated:
         view, say = GAMES[table.game].view(table.state, None), texts(table.locale)
-        return illustrated(lambda on: face_of(table).result(say, replace(told, pictures=on), view, history))
+        return illustrated(lambda on: face_of(table).result(say, replace(told, pictures=on), view))
 
     def moved(self, table: Table, message_id: int) -> LayoutView:
         """What stays behind of a board that another message has replaced."""

@@ -118,7 +118,7 @@ alt-result = Was jeder am Ende noch hatte:
 ## Die vorige Runde in wenigen Zeilen
 
 round-one = { $name } { $play }
-result-chart-line = { $name }: { $chips }
+result-course = { $name }: { $numbers }
 button-again = Noch einmal
 
 ## Tipps
@@ -132,7 +132,9 @@ hint = 💡 Der Computer würde **{ $move }** wählen: { $why }
 result-title = Durchgang { $deal } ist vorbei
 result-none = Noch ist kein Durchgang zu Ende.
 result-no-cards = Keine Karten mehr
-game-over = Das Spiel ist aus. **Noch einmal** holt alle wieder an den Tisch; `/{ $command }` öffnet einen neuen.
+ordinal = { $number }.
+ordinal-place = { $place } Platz
+game-over = Das Spiel ist aus. **{ $again }** holt alle wieder an den Tisch; `/{ $command }` öffnet einen neuen.
 game-lost = { $count ->
     [one] { $names } verliert.
    *[other] { $names } verlieren.

@@ -72,7 +72,7 @@ scouting-turns-left = { $count ->
 ## Tisch
 
 scouting-board-deal = Durchgang { $deal } von { $deals }
-scouting-board-started = { $name } beginnt diesen Durchgang.
+scouting-turn-start = **{ $name }** beginnt diesen Durchgang.
 scouting-seat-marker = { $marker ->
     [ready] ◆ Marker
    *[spent] ◇ Marker weg
@@ -95,6 +95,11 @@ scouting-hand-stakes = { $can ->
 scouting-hand-ends = ⚠️ Scoutest du nur, endet der Durchgang: Dann ist { $owner } wieder dran, und nur die Hand von { $owner } kostet nichts.
 scouting-hand-last = Letzte Show: **{ $combination }** { $cards } von { $name }
 scouting-hand-points = Du hast { $points }
+scouting-hand-deal = Durchgang { $deal }: **{ $gained }** für dich.
+scouting-hand-standing = Du hast { $points }: { $others ->
+    [0] { $place }.
+   *[other] { $place }, geteilt.
+}
 scouting-hand-marker = { $marker ->
     [ready] ◆ dein Marker für Scout & Show
     [idle] ◆ dein Marker, aber Scout & Show geht jetzt nicht
@@ -180,7 +185,6 @@ scouting-table = { $line ->
 scouting-result-seat = { $number } · **{ $name }**
 scouting-result-acts = **Die letzten Züge:**
 scouting-result-chart = **Punkte nach jedem Durchgang:**
-scouting-result-course = { $name }: { $points }
 scouting-result-most = { $count ->
     [one] Die höchste Summe: { $points }.
    *[other] Sie teilen sich die höchste Summe: { $points }.

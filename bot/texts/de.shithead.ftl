@@ -97,8 +97,6 @@ shithead-pile = Stapel ({ $count }): { $shown ->
     [more] … { $cards }
    *[all] { $cards }
 }
-shithead-place = { $place }.
-shithead-place-word = { $place } Platz
 
 ## Tisch
 

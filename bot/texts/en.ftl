@@ -110,7 +110,7 @@ alt-result = What everybody held at the end:
 ## The previous round in a few lines
 
 round-one = { $name } { $play }
-result-chart-line = { $name }: { $chips }
+result-course = { $name }: { $numbers }
 button-again = Play again
 
 ## Hints
@@ -124,7 +124,14 @@ hint = 💡 The computer would choose **{ $move }**: { $why }
 result-title = Deal { $deal } is over
 result-none = No deal has ended yet.
 result-no-cards = No cards left
-game-over = The game is over. **Play again** brings everybody back to the table; `/{ $command }` opens a new one.
+ordinal = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+}
+ordinal-place = { $place } place
+game-over = The game is over. **{ $again }** brings everybody back to the table; `/{ $command }` opens a new one.
 game-lost = { $count ->
     [one] { $names } loses.
    *[other] { $names } lose.

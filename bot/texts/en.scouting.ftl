@@ -72,7 +72,7 @@ scouting-turns-left = { $count ->
 ## Board
 
 scouting-board-deal = Deal { $deal } of { $deals }
-scouting-board-started = { $name } begins this deal.
+scouting-turn-start = **{ $name }** begins this deal.
 scouting-seat-marker = { $marker ->
     [ready] ◆ marker
    *[spent] ◇ marker spent
@@ -95,6 +95,11 @@ scouting-hand-stakes = { $can ->
 scouting-hand-ends = ⚠️ If you only scout, the deal ends: then it is { $owner }'s turn again, and of all hands only theirs costs nothing.
 scouting-hand-last = Last show: **{ $combination }** { $cards } by { $name }
 scouting-hand-points = You have { $points }
+scouting-hand-deal = Deal { $deal }: **{ $gained }** for you.
+scouting-hand-standing = You have { $points }: { $others ->
+    [0] { $place }.
+   *[other] { $place }, shared.
+}
 scouting-hand-marker = { $marker ->
     [ready] ◆ your marker for Scout & Show
     [idle] ◆ your marker, but no Scout & Show is possible now
@@ -180,7 +185,6 @@ scouting-table = { $line ->
 scouting-result-seat = { $number } · **{ $name }**
 scouting-result-acts = **The last moves:**
 scouting-result-chart = **Points after each deal:**
-scouting-result-course = { $name }: { $points }
 scouting-result-most = { $count ->
     [one] The highest sum: { $points }.
    *[other] They share the highest sum: { $points }.

@@ -97,13 +97,6 @@ shithead-pile = Pile ({ $count }): { $shown ->
     [more] … { $cards }
    *[all] { $cards }
 }
-shithead-place = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}
-shithead-place-word = { $place } place
 
 ## Board
 

@@ -7,11 +7,12 @@ from discord import ButtonStyle
 
 from bot.pictures.illustrated import Illustrated, Picture
 from bot.texts import Say
+from bot.titles import game_name
 from cogs.faces.face import Facts, Presence, Sitter
-from cogs.faces.layout import Line, button, framed, message, rows
-from cogs.faces.legend import legend
+from cogs.faces.layout import Line, button, framed, message, rows, small
+from cogs.faces.legend import with_legend
 from cogs.faces.remarks import remarks
-from cogs.faces.seats import seat_title, wish
+from cogs.faces.seats import host_name, seat_title, wish
 from cogs.faces.waiting import waiting
 from engine.game import Seat
 
@@ -28,20 +29,33 @@ class Story:
     """Who is to act and what they have to do, or what else is waited for."""
     turns: Collection[Seat]
     """Who is to act."""
-    seats: Sequence[Sequence[str]]
-    """What there is to say of each seat, below its name."""
     parts: Sequence[Sequence[str]]
     """What follows, with a rule between each two."""
+    seats: Sequence[str] = ()
+    """What there is to say of each seat, below its name; nothing where a picture does."""
     picture: Picture | None = None
     """The table, instead of a line for each seat."""
     gist: Sequence[str] = ()
     """What has to be read at once besides whose turn it is, above the picture."""
 
 
+def headed(say: Say, game: str, *told: str) -> list[str]:
+    """The game's name, and below it in a line of small print what is ``told``, but for what is empty."""
+    line = " · ".join(filter(None, told))
+    return [f"### {game_name(say, game)}", *small([line] if line else [])]
+
+
+def host(say: Say, facts: Facts) -> str:
+    """Who the host is, for where no line of their seat says so; empty where none sits at the table."""
+    name = host_name(say, facts)
+    return say("board-host", name=name) if name else ""
+
+
 def public(say: Say, facts: Facts, story: Story, colour: int) -> Illustrated:
     """The message that everybody sees of a running deal."""
+    picture = with_legend(say, facts, story.picture) if story.picture else []
     parts: list[Sequence[Line]] = [
-        [*story.title, *waiting(say, facts, story.whose), *story.gist, *_picture(say, facts, story)],
+        [*story.title, *waiting(say, facts, story.whose), *story.gist, *picture],
         [line for seat in _told(facts, story) for line in _seat(say, facts, story, seat)],
         *story.parts,
         remarks(say, facts.notes),
@@ -52,10 +66,6 @@ def public(say: Say, facts: Facts, story: Story, colour: int) -> Illustrated:
         button(facts.table, 0, "more", say("button-more")),
     ]
     return message(framed(parts, rows(buttons), colour))
-
-
-def _picture(say: Say, facts: Facts, story: Story) -> list[Line]:
-    return [story.picture, *legend(say, facts, story.picture)] if story.picture else []
 
 
 def _told(facts: Facts, story: Story) -> Sequence[Seat]:
@@ -71,4 +81,5 @@ def _special(facts: Facts, sitter: Sitter) -> bool:
 
 def _seat(say: Say, facts: Facts, story: Story, seat: Seat) -> list[Line]:
     mark = TO_ACT if seat in story.turns and not facts.rests else ""
-    return [mark + seat_title(say, facts, seat), *story.seats[seat], *wish(say, facts, seat)]
+    told = story.seats[seat : seat + 1]
+    return [mark + seat_title(say, facts, seat), *small(told), *wish(say, facts, seat)]

@@ -72,6 +72,8 @@ class Facts:
     """When it ends by itself if nobody does anything."""
     notes: tuple[Note, ...] = ()
     """What was done to the table lately, the oldest first."""
+    past: tuple[Any, ...] = ()
+    """Of a game that is over a spectator's views right after each deal, as far as they are on record."""
     pictures: bool = False
     """Whether pictures may stand in the message; where not, words alone say everything."""
     hints: bool = True
@@ -92,11 +94,10 @@ class Face(Protocol):
         """The public message of a running deal, from a spectator's view."""
         ...
 
-    def result(self, say: Say, facts: Facts, view: Any, history: tuple[Any, ...] = ()) -> Illustrated:
+    def result(self, say: Say, facts: Facts, view: Any) -> Illustrated:
         """What stays behind of the last finished deal, and of the game when it is over.
 
-        ``history`` holds a spectator's views right after each deal of a game that is over. Then there is a
-        button that says `again`; else there is none.
+        Then, as on every hand, there is a button that says `again`; before there is none.
         """
         ...
 

@@ -1,11 +1,19 @@
 """Names that stand in no picture of a message, told beside it; knows no game."""
 
+from collections.abc import Iterable
+
 from bot.pictures.illustrated import Picture
 from bot.pictures.naming import unnamed
 from bot.texts import Say
 from cogs.faces.face import Facts
-from cogs.faces.layout import small
+from cogs.faces.layout import Line, small
 from cogs.faces.seats import seat_name
+
+
+def with_legend(say: Say, facts: Facts, picture: Picture, others: Iterable[Line] = ()) -> list[Line]:
+    """A picture, and below it the names that it lacks, or a picture among ``others`` further down."""
+    pictures = [line for line in others if isinstance(line, Picture)]
+    return [picture, *legend(say, facts, picture, *pictures)]
 
 
 def legend(say: Say, facts: Facts, *pictures: Picture) -> list[str]:

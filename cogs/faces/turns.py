@@ -1,7 +1,6 @@
-"""What every game says of whose turn it is, and to whom it is over; knows no game."""
+"""What every game says of whose turn it is; knows no game."""
 
 from bot.texts import Say
-from bot.titles import command
 from cogs.faces.face import Facts
 from cogs.faces.seats import seat_name
 from engine.game import Seat
@@ -17,8 +16,3 @@ def whose_turn(say: Say, facts: Facts, turn: Seat | None, *, over: bool) -> str:
 def waiting_for(say: Say, facts: Facts, turn: Seat | None, whose: str) -> str:
     """``whose`` turn it is for a hand that is not drawn with every move: computers are just the others."""
     return say("turn-others") if turn is not None and facts.sitters[turn].computer else whose
-
-
-def game_over(say: Say, game: str, title: str) -> list[str]:
-    """How a game has ended for who looks, and what can be done next."""
-    return [f"### {title}", say("game-over", command=command(say, game))]

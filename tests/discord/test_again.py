@@ -49,6 +49,32 @@ async def test_one_tap_brings_all_to_a_new_lobby(world: World) -> None:
     assert all(not one.get("allowed_mentions", {}).get("users") for one in sent)
 
 
+async def test_a_hand_offers_it_too_and_the_answer_takes_its_place(world: World) -> None:
+    """Also one that was open when the game ended; who comes later gets the link there."""
+    anna, ben, cleo = await playing(world, *PEOPLE, chips="1")
+    await cleo.press("my-hand")
+    await until_over(world)
+    assert cleo.sees().whats == {"again"}
+    await ben.press("my-hand", on=await world.post_button("1:1:0:my-hand"))
+    hand = ben.sees().id
+    await ben.tap("again")
+    assert ben.sees().id == hand
+    assert "you are its host" in ben.sees().text
+    assert not ben.sees().buttons
+    assert [one.user_id for one in (await world.table()).seats] == [anna.id, ben.id, cleo.id]
+    await cleo.tap("again")
+    assert f"{world.guild.id}/{world.channel.id}/{world.board().id}" in cleo.sees().text
+
+
+async def test_a_hand_of_a_game_that_was_stopped_offers_nothing(world: World) -> None:
+    """As its board does not."""
+    anna, ben, _ = await playing(world, *PEOPLE)
+    await ben.press("my-hand")
+    await anna.slash("end")
+    await anna.tap("end-now")
+    assert "again" not in ben.sees().whats
+
+
 async def test_everybody_may_get_up_and_the_host_may_start(world: World) -> None:
     """It is a lobby like any other."""
     (anna, ben, cleo), board = await over(world)

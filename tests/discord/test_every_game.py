@@ -52,10 +52,13 @@ async def test_a_whole_game_is_tapped_to_its_end(world: World, game: str, chance
     table = await play_out(world, [anna], table, chance, MOST_MOVES)
     assert table.ended is EndReason.FINISHED
     assert "The game is over" in anna.sees().text
+    assert anna.sees().whats == {"again"}
     written = world.transcript(world.messages()[-1])
     positions = list(replay(read(json.dumps(written))))
     assert (written["game"], positions[-1]) == (game, table.state)
-    await anna.press("again")
+    await world.restart()
+    await anna.tap("again")
+    assert "you are its host" in anna.sees().text
     after = await world.table()
     assert (after.game, after.choices.options, len(after.seats)) == (game, table.choices.options, 3)
 

@@ -7,6 +7,7 @@ from small_deals import ends
 
 from bot.texts import languages, texts
 from cogs.faces import Facts, Sitter
+from cogs.faces.layout import message, text
 from engine.game import Seat
 from engine.unsortiert.combinations import STRENGTHS
 from engine.unsortiert.moves import Kind
@@ -100,7 +101,8 @@ def finale(language: str, broke: list[Seat]) -> list[str]:
         return []
     winners = [seat for seat in range(len(NAMES)) if seat not in broke]
     won, lost = line(language, WIN[language], winners), line(language, LOSE[language], broke)
-    over = texts(language)("game-over", command="unsortiert")
+    say = texts(language)
+    over = content(message(text(say("game-over", again=say("button-again"), command="unsortiert"))))
     return [*(f"## {text}" for text in won), *(f"### {text}" for text in lost), over]
 
 

@@ -47,7 +47,7 @@ def shown(kind: str, say: Say, told: Facts) -> Illustrated:
         return FACE.board(say, told, view())
     if kind == "result":
         return FACE.result(say, told, ended(Ending.LAST, (1,), (3, 1, 0)))
-    return FACE.result(say, told, OVER, COURSE)
+    return FACE.result(say, replace(told, past=COURSE), OVER)
 
 
 def legend(message: Illustrated) -> list[str]:

@@ -145,12 +145,13 @@ def test_a_whole_game_ends_with_a_result_and_quiet_hands(language: str) -> None:
     assert GAME.outcome(state) is not None
     shown = content(FACE.result(texts(language), facts(), GAME.view(state, None)))
     assert shown.startswith("## 🏆 ")
-    over = seen(texts(language)("game-over", command="unsortiert"))
+    say = texts(language)
+    over = seen(say("game-over", again=say("button-again"), command="unsortiert"))
     assert f"\n{over}\n" in shown
     for seat in range(4):
         panel = FACE.panel(texts(language), facts(), GAME.view(state, seat))
         assert_within_limits(panel)
-        assert [one.what for one in controls(panel)] == ["hand"]
+        assert [one.what for one in controls(panel)] == ["again"]
 
 
 PICTURED = replace(FRIENDS, pictures=True)
@@ -207,7 +208,7 @@ def test_a_results_alt_text_says_every_card_of_every_hand(language: str, state: 
 
 def test_the_course_of_a_game_is_a_chart_at_its_end() -> None:
     """From what everybody began with through every deal; the loser is marked."""
-    found = [*pictures(FACE.result(texts("en"), PICTURED, OVER, COURSE))]
+    found = [*pictures(FACE.result(texts("en"), replace(PICTURED, past=COURSE), OVER))]
     chart, alt = found[-1]
     assert len(found) == 2
     assert [line.scores for line in chart.lines] == [(3, 3, 3, 3), (3, 2, 2, 1), (3, 2, 1, 0)]
@@ -221,7 +222,7 @@ def test_the_course_of_a_game_is_a_chart_at_its_end() -> None:
 
 def test_where_no_picture_may_stand_the_course_of_a_game_is_a_list() -> None:
     """A line for each player."""
-    lines = content(FACE.result(texts("de"), FRIENDS, OVER, COURSE)).splitlines()
+    lines = content(FACE.result(texts("de"), replace(FRIENDS, past=COURSE), OVER)).splitlines()
     assert lines[-4:] == [
         "-# **Chips nach jedem Durchgang:**",
         "-# Anna: 3 → 3 → 3 → 3",
@@ -234,7 +235,7 @@ def test_where_no_picture_may_stand_the_course_of_a_game_is_a_list() -> None:
 @pytest.mark.parametrize("course", [(), COURSE[:1]], ids=["unknown", "one deal"])
 def test_a_game_of_a_single_deal_has_no_course(told: Facts, course: tuple[View, ...]) -> None:
     """Nor has one of which nothing is known any more."""
-    assert payload(FACE.result(texts("en"), told, OVER, course)) == payload(
+    assert payload(FACE.result(texts("en"), replace(told, past=course), OVER)) == payload(
         FACE.result(texts("en"), told, OVER)
     )
 
@@ -242,7 +243,7 @@ def test_a_game_of_a_single_deal_has_no_course(told: Facts, course: tuple[View, 
 @pytest.mark.parametrize(("language", "label"), [("en", "Play again"), ("de", "Noch einmal")])
 def test_a_game_that_is_over_can_be_played_again(language: str, label: str) -> None:
     """With one tap, at the foot of its result; a deal that is over offers nothing."""
-    over = [*controls(FACE.result(texts(language), PICTURED, OVER, COURSE))]
+    over = [*controls(FACE.result(texts(language), replace(PICTURED, past=COURSE), OVER))]
     assert [(one.what, one.label) for one in over] == [("again", label)]
     assert not [*controls(FACE.result(texts(language), PICTURED, ended(Ending.LAST, (2,), (3, 1, 0))))]
 

@@ -39,8 +39,7 @@ To beat: **Run A-2-3** by Dan
 -# Anna: `10♥` `10♠` · Pair (+2)
 -# Ben: `A♣·1` `2♦` `3♠` `4♦` · Run (+2)
 -# Computer 1: scouts `4♦` (+1 for Ben)
--# Dan: Scout & Show with `A♣·1` (+1 for Ben): `3♥` `2♠` `A♣·1` · Run (+2)
--# Dan begins this deal.""",
+-# Dan: Scout & Show with `A♣·1` (+1 for Ben): `3♥` `2♠` `A♣·1` · Run (+2)""",
     "de": """\
 ### Scouting
 -# Durchgang 1 von 4
@@ -58,8 +57,7 @@ Zu schlagen: **Folge A-2-3** von Dan
 -# Anna: `10♥` `10♠` · Paar (+2)
 -# Ben: `A♣·1` `2♦` `3♠` `4♦` · Folge (+2)
 -# Computer 1: scoutet `4♦` (+1 für Ben)
--# Dan: Scout & Show mit `A♣·1` (+1 für Ben): `3♥` `2♠` `A♣·1` · Folge (+2)
--# Dan beginnt diesen Durchgang.""",
+-# Dan: Scout & Show mit `A♣·1` (+1 für Ben): `3♥` `2♠` `A♣·1` · Folge (+2)""",
 }
 
 BESIDE_A_PICTURE = {
@@ -147,12 +145,19 @@ def test_a_deal_in_which_nothing_was_done_tells_how_the_one_before_ended(languag
 
 
 def test_each_deal_is_started_one_seat_further_left() -> None:
-    """Decision B1, on the board."""
+    """Decision B1, on the board, for as long as that is what it waits for."""
     state = after(12, "scout:L:0")
     begun, _ = GAME.deal(state, DECK)
-    said = content(FACE.board(texts("en"), FRIENDS, GAME.view(begun, None)))
-    assert "-# Deal 2 of 4\n**Anna** is to play.\n" in said
-    assert said.splitlines()[-2] == "-# Anna begins this deal."
+    assert _third_line(begun, "en") == "**Anna** begins this deal."
+    assert _third_line(begun, "de") == "**Anna** beginnt diesen Durchgang."
+    moved, _ = GAME.apply(begun, 1, GAME.parse_move("show:0+1"))
+    assert _third_line(moved, "en") == "**Ben** is to play."
+    assert "begins" not in content(FACE.board(texts("en"), FRIENDS, GAME.view(moved, None)))
+
+
+def _third_line(state: State, language: str) -> str:
+    """Below the game's name and its deal: what the board waits for."""
+    return content(FACE.board(texts(language), FRIENDS, GAME.view(state, None))).splitlines()[2]
 
 
 def test_the_board_says_when_a_deal_has_to_end() -> None:

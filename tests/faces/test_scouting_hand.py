@@ -304,20 +304,6 @@ def test_who_waits_reads_what_was_shown_last_and_their_points(language: str, exp
     assert lines(waiting(9), language=language)[:4] == expected
 
 
-@pytest.mark.parametrize(
-    ("language", "expected"),
-    [
-        ("en", ["### The next deal is on its way.", "-# You have 8 points", "```"]),
-        ("de", ["### Gleich wird neu ausgeteilt.", "-# Du hast 8 Punkte", "```"]),
-    ],
-)
-def test_between_two_deals_one_reads_ones_sum(language: str, expected: list[str]) -> None:
-    """And sees the cards that were left, until new ones come."""
-    ended = GAME.view(after(12, "scout:L:0"), 1)
-    assert lines(ended, language=language)[:3] == expected
-    assert labels(ended) == ["Refresh"]
-
-
 def test_computers_are_just_the_others() -> None:
     """A hand is not drawn anew when one of them has moved."""
     assert lines(waiting(3))[0] == "### The others are playing."

@@ -256,7 +256,7 @@ def test_a_whole_game_ends_with_a_result_and_quiet_hands(
         view = GAME.view(state, seat)
         assert course(view, seat)[-1] == view.points[seat]
         panel = FACE.panel(say, told, view)
-        assert [one.what for one in controls(panel)] == ["hand"]
+        assert [one.what for one in controls(panel)] == ["again"]
         won = say("hand-won" if view.points[seat] == max(view.points) else "hand-lost")
         assert content(panel).splitlines()[0] == f"### {won}"
 

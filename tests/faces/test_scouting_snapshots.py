@@ -45,6 +45,8 @@ MESSAGES: Mapping[str, Callable[[Say], Illustrated]] = {
     "hand-krass": lambda say: FACE.panel(say, KRASS, SECOND),
     "hand-last": lambda say: FACE.panel(say, TABLE, FOURTH),
     "hand-waiting": lambda say: FACE.panel(say, TABLE, GAME.view(state(9), 0)),
+    "hand-after-a-deal": lambda say: FACE.panel(say, TABLE, replace(ENDED, seat=1)),
+    "hand-over": lambda say: FACE.panel(say, TABLE, replace(OVER, seat=1)),
     "hint": lambda say: FACE.panel(say, TABLE, THIRD, "hint"),
     "scout": lambda say: FACE.panel(say, TABLE, THIRD, "scout:L"),
     "scout-in-words": lambda say: FACE.panel(say, WORDS, THIRD, "scout:L"),

@@ -124,12 +124,13 @@ def test_a_step_of_shithead_that_makes_no_sense_shows_the_plain_hand(state: Stat
 @SLOW
 @given(state=states(), pictures=st.booleans())
 def test_a_seat_that_waits_in_shithead_has_no_move(language: str, state: State, *, pictures: bool) -> None:
-    """Not to act: the cards, no move."""
+    """Not to act: the cards, no move, at the end the way to another game."""
     to_act = GAME.to_act(state)
     for view in every_view(state):
         panel = FACE.panel(texts(language), table(state, pictures=pictures), view)
         if view.seat not in to_act:
-            assert [one.what for one in controls(panel)] == ["hand"]
+            over = view.phase is Phase.OVER
+            assert [one.what for one in controls(panel)] == ["again" if over else "hand"]
 
 
 @EVERY_LANGUAGE

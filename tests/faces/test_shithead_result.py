@@ -125,7 +125,7 @@ def test_before_the_end_there_is_no_result_of_shithead() -> None:
 @pytest.mark.parametrize(("language", "label"), [("en", "Play again"), ("de", "Noch einmal")])
 def test_a_game_of_shithead_that_is_over_can_be_played_again(language: str, label: str) -> None:
     """With one tap."""
-    shown = [*controls(FACE.result(texts(language), PICTURED, ended(), (ended(),)))]
+    shown = [*controls(FACE.result(texts(language), PICTURED, ended()))]
     assert [(one.what, one.label) for one in shown] == [("again", label)]
 
 

@@ -59,8 +59,8 @@ MESSAGES: Mapping[str, Callable[[Say], Illustrated]] = {
     "place-drawn": lambda say: FACE.panel(say, TABLE, drawing()),
     "place-krass": lambda say: FACE.panel(say, KRASS, TAKING, "spare:0"),
     "result": lambda say: FACE.result(say, TABLE, ended(Ending.STUCK, (1,), (3, 1, 0))),
-    "result-final": lambda say: FACE.result(say, TABLE, OVER, COURSE),
-    "result-final-in-words": lambda say: FACE.result(say, WORDS, OVER, COURSE),
+    "result-final": lambda say: FACE.result(say, replace(TABLE, past=COURSE), OVER),
+    "result-final-in-words": lambda say: FACE.result(say, replace(WORDS, past=COURSE), OVER),
 }
 
 

@@ -13,6 +13,7 @@ from cogs.faces.cards import in_code, printed
 from cogs.faces.face import Facts
 from cogs.faces.layout import GREY, button, framed, message, rows, text
 from cogs.faces.lessons import Lesson, Told
+from cogs.faces.result import behind
 from cogs.faces.seats import seat_names
 from cogs.faces.sheets import Sheet
 from engine.cards import Card
@@ -45,8 +46,8 @@ def decks() -> Mapping[str, Mapping[str, int]]:
 def board(say: Say, facts: Facts, view: View) -> Illustrated:
     """Who still has to bid, and the sums."""
     asked = say("bids-asked", names=seat_names(say, facts, view.asked))
-    seats = [[f"-# {total}"] for total in view.sums]
-    return public(say, facts, Story([f"### {say('bids-name')}"], asked, view.asked, seats, []), GREY)
+    seats = [*map(str, view.sums)]
+    return public(say, facts, Story([f"### {say('bids-name')}"], asked, view.asked, [], seats), GREY)
 
 
 def panel(say: Say, facts: Facts, view: View, step: str = "hand", notice: str = "") -> Illustrated:
@@ -60,12 +61,10 @@ def panel(say: Say, facts: Facts, view: View, step: str = "hand", notice: str = 
     return message(text(notice, say("bids-card", card=card)), *rows(bids))
 
 
-def result(say: Say, facts: Facts, view: View, history: tuple[Any, ...] = ()) -> Illustrated:
+def result(say: Say, facts: Facts, view: View) -> Illustrated:
     """The sums."""
-    del history
     sums = say("bids-sums", sums=" ".join(map(str, view.sums)))
-    ways = [] if facts.seed is None else rows([button(facts.table, 0, "again", say("button-again"))])
-    return message(framed([[f"### {say('bids-name')}", sums]], ways, GREY))
+    return behind(say, facts, [[f"### {say('bids-name')}", sums]], over=facts.seed is not None)
 
 
 def moment(view: View) -> str:

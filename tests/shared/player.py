@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Locator
-from visitor import PATIENCE, Visitor
+from visitor import PATIENCE, Visitor, unmarked
 
 MEMORY = 7
 """So many taps are remembered: one for each card of a choice, so that it comes to its end."""
@@ -28,7 +28,7 @@ class Player(Visitor):
 
     def _offered(self) -> list[tuple[str, Locator]]:
         """The same, each with what stands on it besides that it is chosen."""
-        beside = {self.say(f"button-{name}") for name in ("refresh", "back", "hint")}
+        beside = {self.say(f"button-{name}") for name in ("refresh", "back", "hint", "again")}
         controls = self.panel().locator("button.component-button:enabled, button.select-trigger:enabled")
         labels = [label.strip(f"{CHOSEN} \n") for label in controls.all_inner_texts()]
         return [(label, controls.nth(at)) for at, label in enumerate(labels) if label not in beside]
@@ -56,8 +56,8 @@ class Player(Visitor):
 
     def is_over(self) -> bool:
         """Whether the channel says that the game is over, whichever it was."""
-        said, _, _ = self.say("game-over", command="|").partition("|")
-        return said.replace("`", "").replace("**", "").strip(" \u2068/") in self.text()
+        said, _, _ = self.say("game-over", again=self.say("button-again"), command="|").partition("|")
+        return unmarked(said).replace("`", "").replace("**", "").strip(" /") in self.text()
 
     def play(self, most: int, until: Callable[[], bool] | None = None) -> None:
         """Tap what is offered, until the game is over, ``most`` taps are made or something is the case.

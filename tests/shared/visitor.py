@@ -167,7 +167,7 @@ class Visitor:
 
     def text(self) -> str:
         """Everything in the channel, without the marks around names."""
-        return _unmarked(self.page.locator("#channel-message-list").inner_text())
+        return unmarked(self.page.locator("#channel-message-list").inner_text())
 
     def pictures(self, message: Locator) -> list[Picture]:
         """The pictures of a message, once all of them are loaded."""
@@ -217,11 +217,11 @@ class Visitor:
     def wait_for(self, text: str) -> None:
         """Wait until the channel says so."""
         deadline = time.monotonic() + PATIENCE
-        while _unmarked(text) not in self.text():
+        while unmarked(text) not in self.text():
             assert time.monotonic() < deadline, f"never said {text!r} but:\n{self.text()}"
             self.page.wait_for_timeout(50)
 
 
-def _unmarked(text: str) -> str:
+def unmarked(text: str) -> str:
     """A text without the marks around names."""
     return text.replace("\u2068", "").replace("\u2069", "")

@@ -2,7 +2,7 @@
 
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
-from cogs.faces.board import Story, public
+from cogs.faces.board import Story, headed, host, public
 from cogs.faces.face import Facts
 from cogs.faces.layout import small
 from cogs.faces.scouting.board_picture import board_picture
@@ -16,7 +16,7 @@ from cogs.faces.scouting.words import (
     what_came_before,
     whose_turn,
 )
-from cogs.faces.seats import host_name, seat_name
+from cogs.faces.seats import seat_name
 from cogs.faces.shuffle import first_promise
 from engine.game import Seat
 from engine.scouting.combinations import kind
@@ -38,10 +38,10 @@ def acts_told(say: Say, facts: Facts, view: View) -> list[str]:
 
 def _in_words(say: Say, facts: Facts, view: View) -> Story:
     return Story(
-        title=[f"### {say('scouting-name')}", *small(_where(say, view))],
+        title=headed(say, "scouting", _where(say, view)),
         whose=whose_turn(say, facts, view),
         turns=() if view.turn is None else (view.turn,),
-        seats=[[_seat(say, view, seat)] for seat in range(len(facts.sitters))],
+        seats=[_seat(say, view, seat) for seat in range(len(facts.sitters))],
         gist=_large(say, facts, view),
         parts=[acts_told(say, facts, view), _besides(say, facts, view)],
     )
@@ -49,22 +49,19 @@ def _in_words(say: Say, facts: Facts, view: View) -> Story:
 
 def _pictured(say: Say, facts: Facts, view: View) -> Story:
     """Words only for what has to be read at once, and for what is in no picture."""
-    host = host_name(say, facts)
-    where = [*_where(say, view), *([say("board-host", name=host)] if host else [])]
     return Story(
-        title=[f"### {say('scouting-name')}", *small([" · ".join(where)] if where else [])],
+        title=headed(say, "scouting", _where(say, view), host(say, facts)),
         whose=whose_turn(say, facts, view),
         turns=() if view.turn is None else (view.turn,),
-        seats=[[] for _ in facts.sitters],
         picture=board_picture(say, facts, view),
         gist=_what_lies(say, facts, view),
         parts=[acts_told(say, facts, view), _besides(say, facts, view)],
     )
 
 
-def _where(say: Say, view: View) -> list[str]:
-    """Which deal it is, of how many."""
-    return [] if view.turn is None else [say("scouting-board-deal", deal=view.deal, deals=view.deals)]
+def _where(say: Say, view: View) -> str:
+    """Which deal it is, of how many; nothing between two deals."""
+    return "" if view.turn is None else say("scouting-board-deal", deal=view.deal, deals=view.deals)
 
 
 def _what_lies(say: Say, facts: Facts, view: View) -> list[str]:
@@ -90,15 +87,12 @@ def _large(say: Say, facts: Facts, view: View) -> list[str]:
 def _seat(say: Say, view: View, seat: Seat) -> str:
     held = say("seat-cards", count=view.hand_sizes[seat])
     marker = say("scouting-seat-marker", marker="ready" if view.markers[seat] else "spent")
-    return f"-# {held} · {points(say, view.points[seat])} · {marker}"
+    return f"{held} · {points(say, view.points[seat])} · {marker}"
 
 
 def _besides(say: Say, facts: Facts, view: View) -> list[str]:
-    """Who started the deal, how the one before ended while nothing was done yet, and the promise."""
-    started = (
-        small([say("scouting-board-started", name=seat_name(say, facts, view.starter))])
-        if view.turn is not None
-        else []
-    )
-    before = small(what_came_before(say, facts, view))
-    return [*started, *before, *first_promise(say, facts.commitment, view.deal)]
+    """How the deal before ended, while nothing was done yet in this one, and the promise."""
+    return [
+        *small(what_came_before(say, facts, view)),
+        *first_promise(say, facts.commitment, view.deal),
+    ]

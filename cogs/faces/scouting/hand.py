@@ -9,7 +9,9 @@ from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.layout import button, message, rows, small, text
+from cogs.faces.numbers import gained, ordinal_place, place_among
 from cogs.faces.offers import offered
+from cogs.faces.over import own_end, way_on
 from cogs.faces.scouting.decks import coded, grid
 from cogs.faces.scouting.hand_pictures import hand_picture
 from cogs.faces.scouting.hints import hint_button
@@ -25,7 +27,6 @@ from cogs.faces.scouting.words import (
     whose_turn,
 )
 from cogs.faces.seats import looking, seat_name
-from cogs.faces.turns import game_over
 from cogs.faces.waiting import resting, until
 from engine.cards import Card
 from engine.scouting.combinations import kind
@@ -39,7 +40,7 @@ def hand(say: Say, facts: Facts, view: View, notice: str) -> Illustrated:
     last = [
         *_scouting(say, facts, view),
         *hint_button(say, facts, view, "hand"),
-        button(facts.table, facts.decision, "hand", say("button-refresh")),
+        way_on(say, facts, over=view.phase is Phase.OVER),
     ]
     return message(
         text(notice, *_situation(say, facts, view)),
@@ -80,11 +81,12 @@ def _situation(say: Say, facts: Facts, view: View) -> list[str]:
     if view.legal:
         return _my_turn(say, facts, view)
     if view.phase is Phase.OVER:
-        return game_over(say, "scouting", say("hand-won" if view.seat in view.winners else "hand-lost"))
+        title = say("hand-won" if view.seat in view.winners else "hand-lost")
+        return own_end(say, "scouting", title, _own_deal(say, view))
     if facts.rests:
         return resting(say, facts)
     if view.turn is None:
-        return [f"### {whose_turn(say, facts, view)}", *small([_own_points(say, view)])]
+        return [f"### {whose_turn(say, facts, view)}", _own_deal(say, view)]
     later = say("hand-comes-back", button=say("button-my-hand"))
     return [
         f"### {say('turn-others')}",  # a hand is not drawn with every move, so a name would soon be wrong
@@ -127,6 +129,21 @@ def _last_show(say: Say, facts: Facts, view: View) -> str:
         cards=coded(say, facts.deck, last.shown),
         name=seat_name(say, facts, last.seat),
     )
+
+
+def _own_deal(say: Say, view: View) -> str:
+    """What the deal that has ended brought who looks, their points and their place; empty before any has."""
+    deal, seat = view.result, looking(view.seat)
+    if deal is None:
+        return ""
+    brought = say("scouting-hand-deal", deal=deal.deal, gained=gained(deal.scores[seat]))
+    held = say(
+        "scouting-hand-standing",
+        points=points(say, view.points[seat]),
+        place=ordinal_place(say, place_among(view.points, seat)),
+        others=view.points.count(view.points[seat]) - 1,
+    )
+    return f"{brought} {held}"
 
 
 def _own(say: Say, view: View) -> str:

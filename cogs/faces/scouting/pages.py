@@ -5,14 +5,13 @@ from bot.texts import Say
 from cogs.faces.cards import cards_of
 from cogs.faces.face import Facts
 from cogs.faces.figures import rows_figure
-from cogs.faces.layout import framed, message
+from cogs.faces.more import about
 from cogs.faces.scouting import example
 from cogs.faces.scouting.board import COLOUR
 from cogs.faces.scouting.decks import KRASS
 from cogs.faces.scouting.figures import hand_figure, laid
 from cogs.faces.scouting.scores import table
 from cogs.faces.sheets import Figure, Sheet, start
-from cogs.faces.shuffle import promise
 from engine.scouting.deals import MOST_TURNS
 from engine.scouting.moves import End, Scout, Show
 from engine.scouting.view import View
@@ -147,14 +146,5 @@ def more(say: Say, facts: Facts, view: View) -> Illustrated:
         aside=view.aside,
         deals=options.deals,
     )
-    parts = [
-        [
-            f"### {say('more-title')}",
-            game,
-            say("scouting-more-limit", turns=MOST_TURNS),
-            say("more-pace", pace=facts.pace),
-            say("scouting-more-marks"),
-        ],
-        [promise(say, facts.commitment)],
-    ]
-    return message(framed(parts, [], COLOUR))
+    limit = say("scouting-more-limit", turns=MOST_TURNS)
+    return about(say, facts, COLOUR, game, limit, marks=say("scouting-more-marks"))

@@ -2,33 +2,29 @@
 
 from collections.abc import Sequence
 
-from discord import ButtonStyle
-
-from bot.pictures.illustrated import Illustrated, Picture
+from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
-from bot.titles import command
 from cogs.faces.face import Facts
-from cogs.faces.layout import GOLD, GREY, Line, button, framed, message, rows, small
-from cogs.faces.legend import legend
-from cogs.faces.remarks import remarks
+from cogs.faces.layout import Line, small
+from cogs.faces.legend import with_legend
+from cogs.faces.numbers import signed
+from cogs.faces.over import won
+from cogs.faces.result import Course, behind, course_told, nothing_behind
 from cogs.faces.scouting.decks import coded
-from cogs.faces.scouting.result_pictures import chart_picture, hands_picture
+from cogs.faces.scouting.result_pictures import hands_picture
 from cogs.faces.scouting.scores import course, table
-from cogs.faces.scouting.words import act_line, signed, why_ended
-from cogs.faces.seats import seat_name, seat_names
+from cogs.faces.scouting.words import act_line, why_ended
+from cogs.faces.seats import seat_name
 from cogs.faces.shuffle import first_promise
 from engine.game import Seat
 from engine.scouting.view import DealResult, Phase, View
 
-SHORTEST = 2
-"""With fewer deals there is no course of a game to show."""
 
-
-def result(say: Say, facts: Facts, view: View, history: Sequence[View] = ()) -> Illustrated:  # noqa: ARG001 - a view knows all sums
+def result(say: Say, facts: Facts, view: View) -> Illustrated:
     """How the game ended, if it did; why the last deal did, what it brought whom, and everybody's hand."""
     deal, over = view.result, view.phase is Phase.OVER
     if deal is None:
-        return message(framed([[f"### {say('scouting-name')}", say("result-none")]], [], GREY))
+        return nothing_behind(say, "scouting")
     course = _course(say, facts, view) if over else []
     parts: list[Sequence[Line]] = [
         _game_end(say, facts, view) if over else [],
@@ -39,18 +35,14 @@ def result(say: Say, facts: Facts, view: View, history: Sequence[View] = ()) -> 
         [*_hands(say, facts, deal, course), table(say, deal)],
         _last_acts(say, facts, deal),
         course if over else first_promise(say, facts.commitment, deal.deal),
-        remarks(say, facts.notes),
     ]
-    again = [button(facts.table, 0, "again", say("button-again"), ButtonStyle.primary)]
-    return message(framed(parts, rows(again) if over else [], GOLD if over else GREY))
+    return behind(say, facts, parts, over=over)
 
 
 def _hands(say: Say, facts: Facts, deal: DealResult, course: Sequence[Line]) -> Sequence[Line]:
     """What everybody held; with a picture also the names that it, or that of the course below, lacks."""
     if facts.pictures:
-        picture = hands_picture(say, facts, deal)
-        others = [line for line in course if isinstance(line, Picture)]
-        return [picture, *legend(say, facts, picture, *others)]
+        return with_legend(say, facts, hands_picture(say, facts, deal), course)
     return [line for seat in range(len(deal.hands)) for line in _seat(say, facts, deal, seat)]
 
 
@@ -68,23 +60,19 @@ def _last_acts(say: Say, facts: Facts, deal: DealResult) -> list[str]:
 
 def _course(say: Say, facts: Facts, view: View) -> Sequence[Line]:
     """How the points went over the deals."""
-    if len(view.scores) < SHORTEST:
-        return []
-    if facts.pictures:
-        return [chart_picture(say, facts, view)]
-    lines = [
-        say(
-            "scouting-result-course",
-            name=seat_name(say, facts, seat),
-            points=" → ".join(map(signed, course(view, seat))),
-        )
-        for seat in range(len(facts.sitters))
-    ]
-    return small([say("scouting-result-chart"), *lines])
+    return course_told(
+        say,
+        facts,
+        Course(
+            numbers=[course(view, seat) for seat in range(len(facts.sitters))],
+            title=say("scouting-result-chart"),
+            up=say("scouting-picture-points"),
+            alt=say("scouting-alt-chart"),
+        ),
+    )
 
 
 def _game_end(say: Say, facts: Facts, view: View) -> list[str]:
-    """Who won, large, with how many points, and what can be done next."""
-    won = say("game-won", names=seat_names(say, facts, view.winners), count=len(view.winners))
+    """Who won, with how many points, and what can be done next."""
     most = say("scouting-result-most", count=len(view.winners), points=signed(max(view.points)))
-    return [f"## {won}", most, say("game-over", command=command(say, "scouting"))]
+    return won(say, facts, "scouting", view.winners, most)

@@ -5,7 +5,7 @@ from itertools import accumulate
 
 from bot.texts import Say
 from cogs.faces.cards import plain
-from cogs.faces.scouting.words import signed
+from cogs.faces.numbers import signed
 from engine.game import Seat
 from engine.scouting.view import DealResult, View
 

@@ -6,6 +6,7 @@ from bot.texts import Say
 from cogs.faces import turns
 from cogs.faces.cards import letter, plain
 from cogs.faces.face import Facts
+from cogs.faces.numbers import signed
 from cogs.faces.scouting.decks import coded, deck_of
 from cogs.faces.seats import seat_name, seat_names
 from engine.cards import Card
@@ -16,8 +17,6 @@ _RANGE = "\u2060\u2013\u2060"
 """Between the numbers of a run, which is not torn apart there at the end of a line."""
 
 _SETS = {2: "pair", 3: "triple"}
-
-_MINUS = "\u2212"
 
 _LAST_TURNS = 30
 """So many turns before a deal has to end it is said how many are left."""
@@ -50,11 +49,6 @@ def combination(say: Say, deck: str, group: Group, kind: Kind) -> str:
 def show_name(say: Say, deck: str, cards: Sequence[Card], kind: Kind) -> str:
     """Cards that lie as a show, by their numbers."""
     return combination(say, deck, numbers(cards), kind)
-
-
-def signed(number: int) -> str:
-    """A number with a minus sign as wide as a digit where it is below zero."""
-    return str(number).replace("-", _MINUS)
 
 
 def points(say: Say, number: int) -> str:
@@ -95,8 +89,10 @@ def act_line(say: Say, facts: Facts, act: Act) -> str:
 
 
 def whose_turn(say: Say, facts: Facts, view: View) -> str:
-    """Who is to act, or what else the table waits for."""
-    return turns.whose_turn(say, facts, view.turn, over=view.phase is Phase.OVER)
+    """Who is to act, for the first time in a deal or later, or what else the table waits for."""
+    if view.turn is None or view.acts:
+        return turns.whose_turn(say, facts, view.turn, over=view.phase is Phase.OVER)
+    return say("scouting-turn-start", name=seat_name(say, facts, view.turn))
 
 
 def turns_left(say: Say, view: View) -> str:

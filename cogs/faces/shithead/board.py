@@ -2,15 +2,14 @@
 
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
-from cogs.faces.board import Story, public
+from cogs.faces.board import Story, headed, host, public
 from cogs.faces.face import Facts
-from cogs.faces.layout import small
-from cogs.faces.seats import host_name
+from cogs.faces.numbers import ordinal_place
 from cogs.faces.sheets import COLOUR
 from cogs.faces.shithead.board_picture import board_picture
 from cogs.faces.shithead.cards import coded
 from cogs.faces.shithead.lately import lately
-from cogs.faces.shithead.words import has_chosen, pile_line, place_of, place_word, what_counts, whose_turn
+from cogs.faces.shithead.words import has_chosen, pile_line, place_of, what_counts, whose_turn
 from cogs.faces.shuffle import first_promise
 from engine.game import Seat
 from engine.shithead.view import View
@@ -24,10 +23,10 @@ def board(say: Say, facts: Facts, view: View) -> Illustrated:
 def _in_words(say: Say, facts: Facts, view: View) -> Story:
     stock = say("shithead-board-stock", count=view.stock)
     return Story(
-        title=[f"### {say('shithead-name')}", *_where(say, view, stock)],
+        title=headed(say, "shithead", stock, *_where(say, view)),
         whose=whose_turn(say, facts, view),
         turns=_turns(view),
-        seats=[[_seat(say, view, seat)] for seat in range(len(facts.sitters))],
+        seats=[_seat(say, view, seat) for seat in range(len(facts.sitters))],
         parts=[
             [what_counts(say, view), pile_line(say, view)],
             lately(say, facts, view),
@@ -38,15 +37,10 @@ def _in_words(say: Say, facts: Facts, view: View) -> Story:
 
 def _pictured(say: Say, facts: Facts, view: View) -> Story:
     """Words only for what has to be read at once, and for what is in no picture."""
-    name = host_name(say, facts)
     return Story(
-        title=[
-            f"### {say('shithead-name')}",
-            *_where(say, view, say("board-host", name=name) if name else ""),
-        ],
+        title=headed(say, "shithead", host(say, facts), *_where(say, view)),
         whose=whose_turn(say, facts, view),
         turns=_turns(view),
-        seats=[[] for _ in facts.sitters],
         picture=board_picture(say, facts, view),
         gist=[what_counts(say, view)],
         parts=[lately(say, facts, view), _promise(say, facts, view)],
@@ -58,17 +52,15 @@ def _turns(view: View) -> tuple[Seat, ...]:
     return view.choosing if view.turn is None else (view.turn,)
 
 
-def _where(say: Say, view: View, first: str) -> list[str]:
-    """How many cards are out of the game, and what this table plays by, in one line."""
+def _where(say: Say, view: View) -> tuple[str, str]:
+    """How many cards are out of the game, and what this table plays by."""
     burnt = say("shithead-board-burnt", count=len(view.burnt)) if view.burnt else ""
-    rule = say("shithead-board-seven") if view.glass_keeps_seven else ""
-    found = [one for one in (first, burnt, rule) if one]
-    return small([" · ".join(found)]) if found else []
+    return burnt, say("shithead-board-seven") if view.glass_keeps_seven else ""
 
 
 def _seat(say: Say, view: View, seat: Seat) -> str:
     if number := place_of(view, seat):
-        return f"-# {say('shithead-seat-out', place=place_word(say, number))}"
+        return say("shithead-seat-out", place=ordinal_place(say, number))
     lying = view.open[seat]
     told = [
         say("seat-cards", count=view.hand_sizes[seat]),
@@ -76,7 +68,7 @@ def _seat(say: Say, view: View, seat: Seat) -> str:
         say("shithead-seat-blind", count=view.blind[seat]) if view.blind[seat] else "",
         say("shithead-seat-chosen") if has_chosen(view, seat) else "",
     ]
-    return f"-# {' · '.join(one for one in told if one)}"
+    return " · ".join(filter(None, told))
 
 
 def _promise(say: Say, facts: Facts, view: View) -> list[str]:

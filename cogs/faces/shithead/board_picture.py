@@ -6,6 +6,7 @@ from bot.texts import Say
 from cogs.faces.alts import as_alt, drawn_name, seat_told, turn_told
 from cogs.faces.cards import letter, plain
 from cogs.faces.face import Facts
+from cogs.faces.numbers import ordinal_place
 from cogs.faces.seats import away, to_act
 from cogs.faces.shithead.cards import draw, tiles
 from cogs.faces.shithead.effects import Effect, mark
@@ -15,7 +16,6 @@ from cogs.faces.shithead.words import (
     counting,
     has_chosen,
     place_of,
-    place_word,
     top,
     value_word,
 )
@@ -77,7 +77,7 @@ def _seat(say: Say, facts: Facts, view: View, seat: Seat) -> SeatSketch:
         cards=view.hand_sizes[seat],
         open=tiles(say, view.open[seat]),
         blind=view.blind[seat],
-        told=place_word(say, number) if number else "",
+        told=ordinal_place(say, number) if number else "",
         turn=to_act(facts, seat, [view.turn, *view.choosing]),
         ready=has_chosen(view, seat),
         out=bool(number),
@@ -126,7 +126,7 @@ def _seat_told(say: Say, facts: Facts, view: View, seat: Seat) -> str:
         say("shithead-seat-blind", count=view.blind[seat]) if view.blind[seat] else "",
         say("shithead-picture-chosen") if has_chosen(view, seat) else "",
     ]
-    told = [say("shithead-alt-out", place=place_word(say, number))] if number else held
+    told = [say("shithead-alt-out", place=ordinal_place(say, number))] if number else held
     return seat_told(say, facts, seat, [*told, say("alt-away") if away(facts, seat) else ""])
 
 

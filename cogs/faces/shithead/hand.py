@@ -10,7 +10,9 @@ from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.layout import button, message, rows, small, text
+from cogs.faces.numbers import ordinal, ordinal_place
 from cogs.faces.offers import offered
+from cogs.faces.over import own_end, way_on
 from cogs.faces.seats import looking
 from cogs.faces.shithead.cards import boxed
 from cogs.faces.shithead.hints import hint_button
@@ -23,12 +25,9 @@ from cogs.faces.shithead.words import (
     counting,
     is_last,
     pile_line,
-    place,
     place_of,
-    place_word,
     what_counts,
 )
-from cogs.faces.turns import game_over
 from cogs.faces.waiting import resting, until
 from engine.shithead.moves import TAKE
 from engine.shithead.view import Phase, View
@@ -40,7 +39,7 @@ def hand(say: Say, facts: Facts, view: View, notice: str) -> Illustrated:
     last = [
         *_take(say, facts, view),
         *hint_button(say, facts, view),
-        button(facts.table, facts.decision, "hand", say("button-refresh")),
+        way_on(say, facts, over=view.phase is Phase.OVER),
     ]
     situation = text(notice, *_situation(say, facts, view))
     cards = cards_shown(say, facts, own(view), playable(view), view.pile)
@@ -60,7 +59,7 @@ def _waiting(say: Say, facts: Facts, view: View) -> list[str]:
     if view.phase is Phase.DEAL:
         return [f"### {say('turn-deal')}"]
     if number := place_of(view, looking(view.seat)):
-        return [f"### {say('shithead-hand-out', place=place_word(say, number))}"]
+        return [f"### {say('shithead-hand-out', place=ordinal_place(say, number))}"]
     later = f"-# {say('hand-comes-back', button=say('button-my-hand'))}"
     if view.choosing:
         return [f"### {say('shithead-hand-chosen')}", choosing(say, facts, view), later]
@@ -77,11 +76,11 @@ def _over(say: Say, view: View) -> list[str]:
     """How the game ended for who looks, and what can be done next."""
     seat = looking(view.seat)
     if is_last(view, seat):
-        return game_over(say, "shithead", say("shithead-hand-last"))
+        return own_end(say, "shithead", say("shithead-hand-last"))
     number = place_of(view, seat)
     won = number == 1
-    title = say("hand-won") if won else say("shithead-hand-place", place=place(say, number))
-    return game_over(say, "shithead", title)
+    title = say("hand-won") if won else say("shithead-hand-place", place=ordinal(say, number))
+    return own_end(say, "shithead", title)
 
 
 def _my_turn(say: Say, facts: Facts, view: View) -> list[str]:

@@ -5,9 +5,10 @@ from collections.abc import Callable, Sequence
 from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.layout import small
+from cogs.faces.numbers import ordinal_place
 from cogs.faces.seats import listed, seat_name
 from cogs.faces.shithead.cards import coded
-from cogs.faces.shithead.words import place_of, place_word
+from cogs.faces.shithead.words import place_of
 from engine.cards import Card
 from engine.game import Seat
 from engine.shithead.view import Act, Deed, View
@@ -56,5 +57,5 @@ def _consequences(say: Say, view: View, act: Act, named: Callable[[Seat], str]) 
     if act.skipped:
         told.append(say("shithead-act-skipped", names=listed(say, [named(seat) for seat in act.skipped])))
     if act.out:
-        told.append(say("shithead-act-out", place=place_word(say, place_of(view, act.seat))))
+        told.append(say("shithead-act-out", place=ordinal_place(say, place_of(view, act.seat))))
     return told

@@ -6,12 +6,11 @@ from bot.pictures.illustrated import Illustrated
 from bot.pictures.sketches import Mark
 from bot.texts import Say
 from cogs.faces.face import Facts
-from cogs.faces.layout import framed, message
+from cogs.faces.more import about
 from cogs.faces.sheets import COLOUR, Sheet, start
 from cogs.faces.shithead import example
 from cogs.faces.shithead.figures import cards_figure, told_figure
 from cogs.faces.shithead.own import Own, own, playable
-from cogs.faces.shuffle import promise
 from engine.shithead.endings import MOST_TURNS
 from engine.shithead.view import View
 
@@ -113,14 +112,6 @@ def _end(say: Say) -> Sheet:
 def more(say: Say, facts: Facts, view: View) -> Illustrated:
     """The table's pace and rule for glass, how the board reads, and how the shuffle can be checked."""
     keeps = "on" if view.glass_keeps_seven else "off"
-    parts = [
-        [
-            f"### {say('more-title')}",
-            say("shithead-more-players", seats=len(view.blind), count=facts.options.hand_size),
-            say("more-pace", pace=facts.pace),
-            say("shithead-more-seven", value=keeps),
-            say("shithead-more-marks"),
-        ],
-        [promise(say, facts.commitment)],
-    ]
-    return message(framed(parts, [], COLOUR))
+    game = say("shithead-more-players", seats=len(view.blind), count=facts.options.hand_size)
+    rule = say("shithead-more-seven", value=keeps)
+    return about(say, facts, COLOUR, game, rule, marks=say("shithead-more-marks"))

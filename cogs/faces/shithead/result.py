@@ -2,15 +2,13 @@
 
 from collections.abc import Sequence
 
-from discord import ButtonStyle
-
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
-from bot.titles import command
 from cogs.faces.face import Facts
-from cogs.faces.layout import GOLD, GREY, Line, button, framed, message, rows, small
-from cogs.faces.legend import legend
-from cogs.faces.remarks import remarks
+from cogs.faces.layout import Line, small
+from cogs.faces.legend import with_legend
+from cogs.faces.over import won
+from cogs.faces.result import behind, nothing_behind
 from cogs.faces.seats import seat_names
 from cogs.faces.shithead.cards import boxed
 from cogs.faces.shithead.lately import lately
@@ -20,40 +18,34 @@ from engine.game import Seat
 from engine.shithead.view import Ending, Phase, View
 
 
-def result(say: Say, facts: Facts, view: View, history: Sequence[View] = ()) -> Illustrated:  # noqa: ARG001 - a face's
+def result(say: Say, facts: Facts, view: View) -> Illustrated:
     """The places from first to last, who is the Shithead, what was left, and the way to another game."""
     if view.phase is not Phase.OVER:
-        return message(framed([[f"### {say('shithead-name')}", say("result-none")]], [], GREY))
-    parts: list[Sequence[Line]] = [
-        _end(say, facts, view),
-        _places(say, facts, view),
-        lately(say, facts, view),
-        remarks(say, facts.notes),
-    ]
-    again = button(facts.table, 0, "again", say("button-again"), ButtonStyle.primary)
-    return message(framed(parts, rows([again]), GOLD))
+        return nothing_behind(say, "shithead")
+    parts = [_end(say, facts, view), _places(say, facts, view), lately(say, facts, view)]
+    return behind(say, facts, parts, over=True)
 
 
 def _end(say: Say, facts: Facts, view: View) -> list[str]:
-    """Who won, large, who came last, and what can be done next."""
+    """Who won, who came last, and what can be done next."""
     first, last = view.places[0], view.places[-1]
-    won = say("game-won", names=seat_names(say, facts, first), count=len(first))
     lost = say("shithead-result-last", names=seat_names(say, facts, last), count=len(last))
-    return [
-        f"## {won}",
+    return won(
+        say,
+        facts,
+        "shithead",
+        first,
         f"### {lost}" if len(view.places) > 1 else "",
         say("shithead-result-turns", turns=view.turns) if view.ending is Ending.TURNS else "",
-        say("game-over", command=command(say, "shithead")),
-    ]
+    )
 
 
-def _places(say: Say, facts: Facts, view: View) -> list[Line]:
+def _places(say: Say, facts: Facts, view: View) -> Sequence[Line]:
     """A line for each seat in the order of the places; what was left as a picture, or below each."""
     if facts.pictures:
-        picture = result_picture(say, facts, view)
-        return [*standings(say, facts, view), picture, *legend(say, facts, picture)]
+        return [*standings(say, facts, view), *with_legend(say, facts, result_picture(say, facts, view))]
 
     def left(seat: Seat) -> str:
         return "".join(small([boxed(say, view.left[seat])])) if view.left[seat] else ""
 
-    return [*standings(say, facts, view, left)]
+    return standings(say, facts, view, left)

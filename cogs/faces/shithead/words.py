@@ -8,6 +8,7 @@ from bot.texts import Say
 from cogs.faces import turns
 from cogs.faces.cards import letter, plain
 from cogs.faces.face import Facts
+from cogs.faces.numbers import ordinal
 from cogs.faces.seats import seat_name, seat_names
 from cogs.faces.shithead.cards import coded
 from engine.cards import Card
@@ -124,16 +125,6 @@ def place_of(view: View, seat: Seat) -> int:
     return 0
 
 
-def place(say: Say, number: int) -> str:
-    """A place as an ordinal number."""
-    return plain(say("shithead-place", place=number))
-
-
-def place_word(say: Say, number: int) -> str:
-    """The same with the word for it."""
-    return plain(say("shithead-place-word", place=place(say, number)))
-
-
 def is_last(view: View, seat: Seat) -> bool:
     """Whether the game is over and the seat is the last one, alone or with others."""
     return view.phase is Phase.OVER and len(view.places) > 1 and seat in view.places[-1]
@@ -148,7 +139,7 @@ def standings(
         for seat in seats:
             line = say(
                 "shithead-standing",
-                place=place(say, before + 1),
+                place=ordinal(say, before + 1),
                 name=seat_name(say, facts, seat),
                 role=_role(view, seats),
                 others=len(seats) - 1,

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
-from cogs.faces.board import Story, public
+from cogs.faces.board import Story, headed, host, public
 from cogs.faces.face import Facts
 from cogs.faces.layout import small
-from cogs.faces.seats import host_name, seat_names
+from cogs.faces.seats import seat_names
 from cogs.faces.shuffle import first_promise
 from cogs.faces.unsortiert.board_picture import board_picture
 from cogs.faces.unsortiert.decks import coded
@@ -35,10 +35,10 @@ def board(say: Say, facts: Facts, view: View) -> Illustrated:
 
 def _in_words(say: Say, facts: Facts, view: View) -> Story:
     return Story(
-        title=_title(say, view),
+        title=headed(say, "unsortiert", _where(say, view)),
         whose=whose_turn(say, facts, view),
         turns=() if view.turn is None else (view.turn,),
-        seats=[[_seat(say, facts, view, seat)] for seat in range(len(facts.sitters))],
+        seats=[_seat(say, facts, view, seat) for seat in range(len(facts.sitters))],
         parts=[
             _this_round(say, facts, view),
             _before(say, facts, view),
@@ -50,10 +50,9 @@ def _in_words(say: Say, facts: Facts, view: View) -> Story:
 def _pictured(say: Say, facts: Facts, view: View) -> Story:
     """Words only for what has to be read at once, and for what is in no picture."""
     return Story(
-        title=[f"### {say('unsortiert-name')}", *small(_where(say, facts, view))],
+        title=headed(say, "unsortiert", _round(say, view), host(say, facts)),
         whose=whose_turn(say, facts, view),
         turns=() if view.turn is None else (view.turn,),
-        seats=[[] for _ in facts.sitters],
         picture=board_picture(say, facts, view),
         gist=_what_counts(say, facts, view),
         parts=[before(say, facts, view), first_promise(say, facts.commitment, view.deal)],
@@ -65,17 +64,16 @@ def acts_in_order(say: Say, facts: Facts, acts: Iterable[Act]) -> list[str]:
     return small(act_line(say, facts, act) for act in acts)
 
 
-def _title(say: Say, view: View) -> list[str]:
-    where = say("unsortiert-board-where", deal=view.deal, round=view.round, pile=view.pile)
-    return [f"### {say('unsortiert-name')}", *([f"-# {where}"] if view.turn is not None else [])]
+def _where(say: Say, view: View) -> str:
+    """Which deal and round it is, and how many cards are left; nothing between two deals."""
+    if view.turn is None:
+        return ""
+    return say("unsortiert-board-where", deal=view.deal, round=view.round, pile=view.pile)
 
 
-def _where(say: Say, facts: Facts, view: View) -> list[str]:
-    """Which deal and round it is, and who the host is, in one line."""
-    deal = say("unsortiert-board-round", deal=view.deal, round=view.round) if view.turn is not None else ""
-    name = host_name(say, facts)
-    found = [deal, say("board-host", name=name) if name else ""]
-    return [" · ".join(filter(None, found))] if any(found) else []
+def _round(say: Say, view: View) -> str:
+    """The same without the cards, for where a picture shows them."""
+    return "" if view.turn is None else say("unsortiert-board-round", deal=view.deal, round=view.round)
 
 
 def _what_counts(say: Say, facts: Facts, view: View) -> list[str]:
@@ -90,7 +88,7 @@ def _seat(say: Say, facts: Facts, view: View, seat: Seat) -> str:
         say("unsortiert-seat-out") if is_out(view, seat) else say("seat-cards", count=view.hand_sizes[seat])
     )
     reserve = say("unsortiert-seat-reserve", count=len(spares), cards=coded(say, facts.deck, spares))
-    return f"-# {held} · {chips(facts, view.chips[seat])} · {reserve}"
+    return f"{held} · {chips(facts, view.chips[seat])} · {reserve}"
 
 
 def _this_round(say: Say, facts: Facts, view: View) -> list[str]:

@@ -10,7 +10,8 @@ from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.layout import button, message, rows, small, text
 from cogs.faces.offers import offered
-from cogs.faces.turns import game_over, waiting_for
+from cogs.faces.over import own_end, way_on
+from cogs.faces.turns import waiting_for
 from cogs.faces.unsortiert.decks import coded, grid
 from cogs.faces.unsortiert.hand_pictures import hand_picture
 from cogs.faces.unsortiert.hints import hint_button
@@ -33,7 +34,7 @@ def hand(say: Say, facts: Facts, view: View, notice: str) -> Illustrated:
     last = [
         *_reserve(say, facts, view),
         *hint_button(say, facts, view, "hand"),
-        button(facts.table, facts.decision, "hand", say("button-refresh")),
+        way_on(say, facts, over=view.phase is Phase.OVER),
     ]
     situation = text(notice, *_situation(say, facts, view))
     return message(situation, *hand_shown(say, facts, view, plays(view).values()), *items, *rows(last))
@@ -64,7 +65,7 @@ def _situation(say: Say, facts: Facts, view: View) -> list[str]:
     if view.legal:
         return _my_turn(say, facts, view)
     if view.phase is Phase.OVER:
-        return game_over(say, "unsortiert", say("hand-lost" if view.seat in view.losers else "hand-won"))
+        return own_end(say, "unsortiert", say("hand-lost" if view.seat in view.losers else "hand-won"))
     if facts.rests:
         return resting(say, facts)
     whose = whose_turn(say, facts, view)

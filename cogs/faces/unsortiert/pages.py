@@ -6,9 +6,8 @@ from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.figures import Row, rows_figure
-from cogs.faces.layout import framed, message
+from cogs.faces.more import about
 from cogs.faces.sheets import Figure, Sheet, start
-from cogs.faces.shuffle import promise
 from cogs.faces.unsortiert import example
 from cogs.faces.unsortiert.board import COLOUR
 from cogs.faces.unsortiert.figures import KRASS, NORMAL, hand_figure, laid, row
@@ -167,13 +166,5 @@ def _krass(say: Say) -> Sheet:
 
 def more(say: Say, facts: Facts, view: View) -> Illustrated:
     """The table's pace, how the marks on the board read, and how the shuffle can be checked."""
-    parts = [
-        [
-            f"### {say('more-title')}",
-            say("unsortiert-more-chips", count=facts.options.chips, seats=len(view.chips)),
-            say("more-pace", pace=facts.pace),
-            say("unsortiert-more-marks"),
-        ],
-        [promise(say, facts.commitment)],
-    ]
-    return message(framed(parts, [], COLOUR))
+    game = say("unsortiert-more-chips", count=facts.options.chips, seats=len(view.chips))
+    return about(say, facts, COLOUR, game, marks=say("unsortiert-more-marks"))

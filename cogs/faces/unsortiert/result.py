@@ -2,53 +2,44 @@
 
 from collections.abc import Sequence
 
-from discord import ButtonStyle
-
-from bot.pictures.illustrated import Illustrated, Picture
+from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
-from bot.titles import command
 from cogs.faces.face import Facts
-from cogs.faces.layout import GOLD, GREY, Line, button, framed, message, rows, small
-from cogs.faces.legend import legend
-from cogs.faces.remarks import remarks
+from cogs.faces.layout import Line, small
+from cogs.faces.legend import with_legend
+from cogs.faces.over import won
+from cogs.faces.result import Course, behind, course_told, nothing_behind
 from cogs.faces.seats import seat_name, seat_names
 from cogs.faces.shuffle import first_promise
 from cogs.faces.unsortiert.board import acts_in_order
 from cogs.faces.unsortiert.decks import coded
-from cogs.faces.unsortiert.result_pictures import chart_picture, hands_picture, scores
+from cogs.faces.unsortiert.result_pictures import hands_picture
 from cogs.faces.unsortiert.story import acts_folded
 from cogs.faces.unsortiert.words import chips, losses
 from engine.game import Seat
 from engine.unsortiert.view import DealResult, View
 
 
-def result(say: Say, facts: Facts, view: View, history: Sequence[View] = ()) -> Illustrated:
-    """How the game ended, if it did; who lost the last deal and why, and everybody's remaining hand.
-
-    ``history`` are a spectator's views after each deal of a game that is over: how the chips went.
-    """
-    deal = view.result
+def result(say: Say, facts: Facts, view: View) -> Illustrated:
+    """How the game ended, if it did; who lost the last deal and why, and everybody's remaining hand."""
+    deal, over = view.result, bool(view.losers)
     if deal is None:
-        return message(framed([[f"### {say('unsortiert-name')}", say("result-none")]], [], GREY))
-    course = _course(say, facts, view, history) if view.losers else []
+        return nothing_behind(say, "unsortiert")
+    course = _course(say, facts, view) if over else []
     parts: list[Sequence[Line]] = [
-        _game_end(say, facts, view) if view.losers else [],
+        _game_end(say, facts, view) if over else [],
         [f"### {say('result-title', deal=deal.deal)}", *losses(say, facts, view, deal)],
         _hands(say, facts, deal, course),
         _last_acts(say, facts, deal),
-        course if view.losers else first_promise(say, facts.commitment, deal.deal),
-        remarks(say, facts.notes),
+        course if over else first_promise(say, facts.commitment, deal.deal),
     ]
-    again = [button(facts.table, 0, "again", say("button-again"), ButtonStyle.primary)]
-    return message(framed(parts, rows(again) if view.losers else [], GOLD if view.losers else GREY))
+    return behind(say, facts, parts, over=over)
 
 
 def _hands(say: Say, facts: Facts, deal: DealResult, course: Sequence[Line]) -> Sequence[Line]:
     """What everybody held; with a picture also the names that it, or that of the course below, lacks."""
     if facts.pictures:
-        picture = hands_picture(say, facts, deal)
-        others = [line for line in course if isinstance(line, Picture)]
-        return [picture, *legend(say, facts, picture, *others)]
+        return with_legend(say, facts, hands_picture(say, facts, deal), course)
     return [line for seat in range(len(deal.hands)) for line in _seat(say, facts, deal, seat)]
 
 
@@ -67,21 +58,24 @@ def _last_acts(say: Say, facts: Facts, deal: DealResult) -> list[str]:
     return [f"-# {say('unsortiert-result-acts')}", *acts_in_order(say, facts, deal.acts)]
 
 
-def _course(say: Say, facts: Facts, view: View, history: Sequence[View]) -> Sequence[Line]:
-    """How the chips went over the deals."""
-    courses = scores(facts, history)
-    if not courses or facts.pictures:
-        return [chart_picture(say, facts, view, courses)] if courses else []
-    lines = [
-        say("result-chart-line", name=seat_name(say, facts, seat), chips=" → ".join(map(str, course)))
-        for seat, course in enumerate(courses)
-    ]
-    return small([say("unsortiert-result-chart"), *lines])
+def _course(say: Say, facts: Facts, view: View) -> Sequence[Line]:
+    """How the chips went over the deals, as far as that is known."""
+    seats, begun = range(len(facts.sitters)), facts.options.chips
+    return course_told(
+        say,
+        facts,
+        Course(
+            numbers=[(begun, *(past.chips[seat] for past in facts.past)) for seat in seats],
+            title=say("unsortiert-result-chart"),
+            up=say("unsortiert-picture-chips"),
+            alt=say("unsortiert-alt-chart"),
+            losers=view.losers,
+        ),
+    )
 
 
 def _game_end(say: Say, facts: Facts, view: View) -> list[str]:
     """Who won and who lost, large, and what can be done next."""
     winners = [seat for seat in range(len(facts.sitters)) if seat not in view.losers]
     lost = say("game-lost", names=seat_names(say, facts, view.losers), count=len(view.losers))
-    won = winners and say("game-won", names=seat_names(say, facts, winners), count=len(winners))
-    return [f"## {won}" if won else "", f"### {lost}", say("game-over", command=command(say, "unsortiert"))]
+    return won(say, facts, "unsortiert", winners, f"### {lost}")

@@ -1,0 +1,42 @@
+"""How every game says that it is over, and the way to another one, in public and on a hand; knows no game."""
+
+from collections.abc import Collection
+from typing import Any
+
+from discord import ButtonStyle
+from discord.ui import Item
+
+from bot.texts import Say
+from bot.titles import command
+from cogs.faces.face import Facts
+from cogs.faces.layout import button
+from cogs.faces.seats import seat_names
+from engine.game import Seat
+
+
+def won(say: Say, facts: Facts, game: str, winners: Collection[Seat], *told: str) -> list[str]:
+    """Who has won, large, what there is ``told`` of it, and what can be done next; winners may be missing."""
+    names = seat_names(say, facts, winners)
+    first = f"## {say('game-won', names=names, count=len(winners))}" if winners else ""
+    return [first, *told, _next(say, game)]
+
+
+def own_end(say: Say, game: str, title: str, *told: str) -> list[str]:
+    """How a game has ended for who looks, what there is ``told`` of it, and what can be done next."""
+    return [f"### {title}", *told, _next(say, game)]
+
+
+def again(say: Say, facts: Facts) -> Item[Any]:
+    """The button that brings all players of a finished game to a new table."""
+    return button(facts.table, 0, "again", say("button-again"), ButtonStyle.primary)
+
+
+def way_on(say: Say, facts: Facts, *, over: bool) -> Item[Any]:
+    """The last button of a hand: to another game where this one is ``over``, else to how things stand now."""
+    if over:
+        return again(say, facts)
+    return button(facts.table, facts.decision, "hand", say("button-refresh"))
+
+
+def _next(say: Say, game: str) -> str:
+    return say("game-over", again=say("button-again"), command=command(say, game))
