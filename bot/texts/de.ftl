@@ -144,12 +144,12 @@ game-won = { $count ->
    *[other] 🏆 { $names } gewinnen!
 }
 shuffle-promise =
-    Zum Prüfen des Mischens: SHA-256 des Startwerts, der am Ende gezeigt wird
+    Um das Mischen am Ende zu prüfen, wenn der Startwert gezeigt wird, hier dessen SHA-256:
     `{ $commitment }`
 shuffle-proof =
-    Zum Prüfen des Mischens (wie das geht, steht in der Dokumentation des Bots, auf Englisch: „How to check the shuffle“): der Startwert
+    War das Mischen ehrlich? Wie man das prüft, steht in der Dokumentation des Bots, auf Englisch („How to check the shuffle“). Der Startwert:
     `{ $seed }`
-    und der SHA-256 dieser 32 Bytes, wie er beim ersten Durchgang dastand
+    Der SHA-256 dieser 32 Bytes, wie er dastand, als die ersten Karten ausgeteilt wurden:
     `{ $commitment }`
 
 ## Seiten
@@ -485,7 +485,7 @@ closed-by = { $reason ->
 closed-again = `/{ $command }` öffnet einen neuen.
 board-moved = Der Tisch ist nach unten gerückt. { $link }
 transcript-stuck = Die Mitschrift des Spiels läge hier als Datei, aber mir fehlt: { $permission }.
-transcript-here = Das ganze Spiel, Durchgang für Durchgang und Zug für Zug, für alle, die nachsehen wollen:
+transcript-here = Das ganze Spiel, Zug für Zug, steht in dieser Datei, für alle, die nachsehen wollen.
 
 ## Erinnerungen
 

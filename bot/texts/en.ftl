@@ -141,12 +141,12 @@ game-won = { $count ->
    *[other] 🏆 { $names } win!
 }
 shuffle-promise =
-    To check the shuffle: SHA-256 of its seed, which is shown at the end
+    To check the shuffle at the end, when its seed is shown, keep the seed's SHA-256:
     `{ $commitment }`
 shuffle-proof =
-    To check the shuffle (the bot's documentation tells how, step by step: “How to check the shuffle”): its seed
+    Was the shuffle fair? The bot's documentation says how to check it (“How to check the shuffle”). Its seed:
     `{ $seed }`
-    and the SHA-256 of these 32 bytes, as it was shown with the first deal
+    The SHA-256 of these 32 bytes, as it was shown when the first cards were dealt:
     `{ $commitment }`
 
 ## Pages
@@ -479,7 +479,7 @@ closed-by = { $reason ->
 closed-again = `/{ $command }` opens a new one.
 board-moved = The table has moved down. { $link }
 transcript-stuck = The game's record would be here as a file, but I lack: { $permission }.
-transcript-here = The whole game, deal by deal and move by move, for everybody who wants to look again:
+transcript-here = The whole game, move by move, is in this file for everybody who wants to look again.
 
 ## Reminders
 

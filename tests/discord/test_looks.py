@@ -102,6 +102,47 @@ def test_the_transcript_comes_with_what_the_shuffle_is_checked_by(language: str)
     assert "SHA-256" not in Drawing().farewell(replace(ended, seed=None))
 
 
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            [
+                "The whole game, move by move, is in this file for everybody who wants to look again.",
+                (
+                    "-# Was the shuffle fair? The bot's documentation says how to check it "
+                    "(“How to check the shuffle”). Its seed:"
+                ),
+                f"-# `{'ab' * 32}`",
+                "-# The SHA-256 of these 32 bytes, as it was shown when the first cards were dealt:",
+                f"-# `{'cd' * 32}`",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Das ganze Spiel, Zug für Zug, steht in dieser Datei, für alle, die nachsehen wollen.",
+                (
+                    "-# War das Mischen ehrlich? Wie man das prüft, steht in der Dokumentation des Bots, "
+                    "auf Englisch („How to check the shuffle“). Der Startwert:"
+                ),
+                f"-# `{'ab' * 32}`",
+                "-# Der SHA-256 dieser 32 Bytes, wie er dastand, als die ersten Karten ausgeteilt wurden:",
+                f"-# `{'cd' * 32}`",
+            ],
+        ),
+    ],
+)
+def test_what_is_said_with_the_transcript_reads_on(language: str, lines: list[str]) -> None:
+    """A colon comes before the digits that it announces and nowhere else."""
+    ended = table("Anna", stage=Stage.ENDED, seed="ab" * 32, commitment="cd" * 32, locale=language)
+    assert Drawing().farewell(ended).splitlines() == lines
+    for said in (Drawing().farewell(ended), Drawing().farewell_without(ended)):
+        told = said.splitlines()
+        for before, after in zip(told, [*told[1:], ""], strict=True):
+            assert before.endswith(":") == after.startswith("-# `")
+
+
 def test_a_stand_in_is_told_apart_from_a_computer_that_sat_down() -> None:
     """By the name of whoever got up and may come back."""
     seats = (Holder(1, "Anna"), Holder(None, "Kim", former_id=7), Holder(None, "1"))
