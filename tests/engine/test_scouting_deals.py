@@ -29,7 +29,14 @@ def test_a_used_marker_is_gone_for_the_deal_and_back_in_the_next() -> None:
     assert facts(dealt)["markers"] == (True, True, True)
 
 
-@pytest.mark.parametrize(("players", "each", "aside"), [(3, 12, 12), (4, 11, 4), (5, 9, 3)], ids=["C14"] * 3)
+@pytest.mark.parametrize(
+    ("players", "each", "aside"),
+    [
+        pytest.param(3, 12, 12, id="C14 three"),
+        pytest.param(4, 11, 4, id="C14 four"),
+        pytest.param(5, 9, 3, id="C14 five"),
+    ],
+)
 def test_cards_are_dealt_one_at_a_time_and_the_rest_lies_aside(players: int, each: int, aside: int) -> None:
     """Seat 0 first; the first card of a hand is its leftmost."""
     state, _ = GAME.deal(GAME.start(GAME.options(players, {})), DECK)

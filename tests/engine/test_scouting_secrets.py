@@ -57,9 +57,12 @@ def _public(step: Step, move: Scout | ScoutShow) -> list[Event]:
     return _seen(GAME.apply(step.before, step.seat or 0, move)[1], None)
 
 
-@every_table
+@pytest.mark.parametrize(
+    ("players", "seed"),
+    [pytest.param(*table, id=f"B17 the place, {table[0]} players, seed {table[1]}") for table in TABLES],
+)
 def test_the_place_of_a_scouted_card_is_not_told(players: int, seed: int) -> None:
-    """Wherever it goes, all others read and see the same (B17)."""
+    """Wherever it goes, all others read and see the same."""
     compared = 0
     for step in steps(GAME, players, seed):
         if not isinstance(step.move, Scout | ScoutShow) or _is_shown(step.events):
@@ -144,15 +147,15 @@ def test_a_spectator_of_scouting_has_no_hand_and_no_moves() -> None:
     assert GAME.view(state, 1).hand_sizes == (2, 2, 1)
 
 
-def test_everybody_sees_what_is_public() -> None:
-    """Shows, beaten cards, markers and points (B17)."""
+@pytest.mark.parametrize("seat", [pytest.param(seat, id=f"B17 seat {seat}") for seat in (None, 0, 1, 2)])
+def test_everybody_sees_what_is_public(seat: Seat | None) -> None:
+    """Shows, beaten cards, markers and points."""
     state = after(scene("5 6 9", "6 7 2 1", "1 2"), "show:0+2", "scoutshow:L:0:1+2")
-    for seat in (None, 0, 1, 2):
-        view = GAME.view(state, seat)
-        assert (view.show, view.owner, view.turn) == (("6H", "7S"), 1, 2)
-        assert view.markers == (True, False, True)
-        assert view.points == (1, 1, 0)
-        assert view.hand_sizes == (1, 3, 2)
+    view = GAME.view(state, seat)
+    assert (view.show, view.owner, view.turn) == (("6H", "7S"), 1, 2)
+    assert view.markers == (True, False, True)
+    assert view.points == (1, 1, 0)
+    assert view.hand_sizes == (1, 3, 2)
 
 
 def test_hands_of_scouting_are_shown_when_a_deal_has_ended() -> None:

@@ -1,4 +1,4 @@
-"""All choose their open cards at the same time and see each other's choice when everybody is ready (S4)."""
+"""All choose their open cards at the same time and see each other's choice when everybody is ready."""
 
 from itertools import permutations
 
@@ -38,7 +38,9 @@ def test_there_are_as_many_choices_as_ways_to_take_three_cards(players: int, cho
     assert {len(GAME.legal_moves(state, seat)) for seat in range(players)} == {choices}
 
 
-@pytest.mark.parametrize("order", [*permutations(range(3))])
+@pytest.mark.parametrize(
+    "order", [pytest.param(order, id=f"decision S4: {order}") for order in permutations(range(3))]
+)
 def test_any_order_comes_to_the_same(order: tuple[Seat, ...]) -> None:
     """Once all have chosen, the lowest card in a hand is looked for."""
     state = BEGUN

@@ -42,10 +42,11 @@ def test_the_start_card_is_played_perhaps_with_more_of_its_rank(decision: str) -
 
 
 @pytest.mark.parametrize(
-    ("players", "good"), [(2, False), (3, True), (4, True), (5, True), (6, True), (7, False)]
+    ("players", "good"),
+    [pytest.param(players, 3 <= players <= 6, id=f"decision S32: {players}") for players in range(2, 8)],
 )
 def test_three_to_six_may_play(players: int, good: bool) -> None:  # noqa: FBT001 - what is expected
-    """Decision S32."""
+    """No fewer and no more."""
     if good:
         assert GAME.options(players, {}).players == players
     else:
