@@ -7,18 +7,17 @@ tables that are opened later.
 import asyncio
 import json
 import logging
-from collections.abc import Container, Iterator, Mapping
-from dataclasses import dataclass, field, fields, replace
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, TypeAlias
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, Json, ValidationError
+from pydantic import BaseModel, BeforeValidator, Field, Json, PlainSerializer, TypeAdapter, ValidationError
 
 from bot.choices import Pace
+from bot.house_options import Damage, Options, looked_through
 from bot.store import Row, Store
 from bot.texts import LONGEST_CODE, languages
-from engine.chosen import is_offered
 from engine.game import OptionValue
-from engine.registry import GAMES
 
 log = logging.getLogger(__name__)
 
@@ -29,21 +28,43 @@ _DAY = 24 * 60 * 60
 """A turn message that comes later than that is none."""
 
 
+def _flag(stored: object) -> bool:
+    if type(stored) is not int or stored not in {0, 1}:
+        raise ValueError("it is neither 0 nor 1")
+    return stored == 1
+
+
+_Flag: TypeAlias = Annotated[bool, BeforeValidator(_flag), PlainSerializer(int)]
+_Language: TypeAlias = Annotated[
+    str, Field(strict=True, pattern="^[A-Za-z]+(-[A-Za-z0-9]+)*$", max_length=LONGEST_CODE)
+]
+_Seconds: TypeAlias = Annotated[int, Field(strict=True, ge=0, le=_DAY)]
+_Channel: TypeAlias = Annotated[int, Field(strict=True, gt=0)]
+_Channels: TypeAlias = Annotated[Json[frozenset[_Channel]], Field(max_length=MOST_CHANNELS)]
+_Options: TypeAlias = Annotated[
+    Options, BeforeValidator(lambda stored: looked_through(stored)[0]), PlainSerializer(json.dumps)
+]
+"""As much of it as can be read; all else is damage that `damage` tells of."""
+
+
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """What holds for the tables of a server; by default what does where nobody has settled anything."""
+    """What holds for the tables of a server; by default what does where nobody has settled anything.
 
-    locale: str | None = None
+    Each field is a column of the store, and its type says how it has to be stored there.
+    """
+
+    locale: _Language | None = None
     """The language of the board; None: the server's if it has chosen one, else the opener's."""
     pace: Pace = Pace.NONE
-    options: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
+    options: _Options = field(default_factory=dict)
     """Options of games, by the game's key and by name; else the game's defaults hold."""
-    turn_after: int | None = 20
+    turn_after: _Seconds | None = 20
     """After how many seconds somebody is told by a message that it is their turn; None: never."""
-    hints: bool = True
-    computers: bool = True
+    hints: _Flag = True
+    computers: _Flag = True
     """Whether computer players may sit down in the lobby."""
-    channels: frozenset[int] = frozenset()
+    channels: _Channels = frozenset()
     """Where tables may be opened, by number; none: everywhere."""
 
     @property
@@ -52,40 +73,15 @@ class HouseRules:
         return self.locale if self.locale in languages() else None
 
 
-_Options: TypeAlias = dict[str, dict[str, OptionValue]]
+class _Beside(BaseModel):
+    """The columns that are no rules."""
+
+    guild_id: Annotated[int, Field(strict=True, gt=0)]
+    greeted: _Flag
 
 
-def _on_offer(options: _Options) -> _Options:
-    """The options, if those that a game still has are offered with these values."""
-    for game, chosen in options.items():
-        choosable = GAMES[game].choosable if game in GAMES else {}
-        for name in chosen.keys() & choosable.keys():
-            if not is_offered(choosable[name], chosen[name]):
-                raise ValueError("an option has no such value")
-    return options
-
-
-class _Settled(BaseModel):
-    """The columns that hold the rules, each as it has to be."""
-
-    model_config = ConfigDict(strict=True, frozen=True)
-
-    locale: Annotated[str, Field(pattern="^[A-Za-z]+(-[A-Za-z0-9]+)*$", max_length=LONGEST_CODE)] | None
-    pace: Annotated[Pace, Field(strict=False)]
-    options: Annotated[Json[_Options], AfterValidator(_on_offer)]
-    turn_after: Annotated[int, Field(ge=0, le=_DAY)] | None
-    hints: Annotated[int, Field(ge=0, le=1)]
-    computers: Annotated[int, Field(ge=0, le=1)]
-    channels: Json[Annotated[list[Annotated[int, Field(gt=0)]], Field(max_length=MOST_CHANNELS)]]
-
-
-class _HouseRow(_Settled):
-    """All the columns."""
-
-    model_config = ConfigDict(extra="forbid")
-
-    guild_id: Annotated[int, Field(gt=0)]
-    greeted: Annotated[int, Field(ge=0, le=1)]
+_RULES = TypeAdapter(HouseRules)
+_BESIDE = TypeAdapter(_Beside)
 
 
 class Houses:
@@ -101,10 +97,9 @@ class Houses:
         if row is None:
             return HouseRules()
         damaged = dict(damage(row))
-        for column, why in damaged.items():
-            log.warning("Of the rules of server %s %s holds as by default: %s", guild_id, column, why)
-        sound = {**_columns(HouseRules()), **_without(row, damaged)}
-        return _rules(_Settled.model_validate(sound))
+        for what, why in damaged.items():
+            log.warning("Of the rules of server %s %s holds as by default: %s", guild_id, what, why)
+        return _RULES.validate_python({name: value for name, value in row.items() if name not in damaged})
 
     async def change(self, guild_id: int, **changes: Any) -> HouseRules:
         """Settle some of it anew; gives all that holds then. What was damaged is whole afterwards."""
@@ -129,34 +124,19 @@ class Houses:
         return await self._store.greet(guild_id, _columns(HouseRules()))
 
 
-def damage(row: Row) -> Iterator[tuple[str, str]]:
-    """The columns of a stored row that cannot be read, each with what is wrong, which names no value."""
-    try:
-        _HouseRow.model_validate(row)
-    except ValidationError as error:
-        for one in error.errors(include_url=False, include_input=False, include_context=False):
-            yield str(one["loc"][0]), one["msg"]
-
-
-def _without(row: Row, damaged: Container[str]) -> dict[str, Any]:
-    return {name: value for name, value in row.items() if name not in damaged}
+def damage(row: Row) -> Iterator[Damage]:
+    """What of a stored row cannot be read: columns, and in that of the options single ones."""
+    _, damaged = looked_through(row["options"])
+    yield from damaged
+    for columns in (_RULES, _BESIDE):
+        try:
+            columns.validate_python(row)
+        except ValidationError as error:
+            for one in error.errors(include_url=False, include_input=False, include_context=False):
+                yield str(one["loc"][0]), one["msg"]
 
 
 def _columns(rules: HouseRules) -> dict[str, Any]:
     """The rules as they are stored."""
-    stored = {part.name: getattr(rules, part.name) for part in fields(rules)}
-    whole = {"hints": int(rules.hints), "computers": int(rules.computers)}
-    texts = {"options": json.dumps(rules.options), "channels": json.dumps(sorted(rules.channels))}
-    return {**stored, **whole, **texts, "pace": rules.pace.value}
-
-
-def _rules(settled: _Settled) -> HouseRules:
-    return HouseRules(
-        locale=settled.locale,
-        pace=settled.pace,
-        options=settled.options,
-        turn_after=settled.turn_after,
-        hints=bool(settled.hints),
-        computers=bool(settled.computers),
-        channels=frozenset(settled.channels),
-    )
+    columns: dict[str, Any] = _RULES.dump_python(rules, mode="json", round_trip=True)
+    return columns

@@ -3,9 +3,9 @@
 import asyncio
 import json
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import closing
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
@@ -14,9 +14,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.choices import Pace
-from bot.house_rules import MOST_CHANNELS, HouseRules, Houses
+from bot.house_options import looked_through
+from bot.house_rules import MOST_CHANNELS, HouseRules, Houses, damage
 from bot.store import StoreBusy
+from bot.store.schema import HOUSES
 from bot.texts import languages
+from engine.chosen import is_offered
 from engine.game import AnyGame, BadOption
 from engine.registry import GAMES
 
@@ -49,6 +52,12 @@ def store(house: House, **columns: object) -> None:
 async def test_a_server_that_settles_nothing_has_the_defaults(houses: Houses) -> None:
     """Twenty seconds until the turn message, everything allowed, everywhere."""
     assert HouseRules(None, Pace.NONE, {}, 20, True, True, frozenset()) == await houses.rules(GUILD)
+
+
+def test_every_column_is_read() -> None:
+    """Each holds a rule, but for whose they are and whether they were greeted."""
+    assert {*EVERYTHING, "guild_id", "greeted"} == {*HOUSES.columns.keys()}
+    assert {*EVERYTHING} == {field.name for field in fields(HouseRules)}
 
 
 @pytest.mark.parametrize("field", EVERYTHING)
@@ -86,7 +95,7 @@ OPTIONS = st.fixed_dictionaries(
         )
         for key, game in GAMES.items()
     },
-)
+).map(lambda options: {key: chosen for key, chosen in options.items() if chosen})
 """What can be settled of the games."""
 
 
@@ -171,13 +180,13 @@ DAMAGE: Mapping[str, tuple[str, object]] = {
 }
 
 
-@pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
+@pytest.mark.parametrize("damaged", DAMAGE.values(), ids=DAMAGE)
 async def test_of_what_is_damaged_the_default_holds(
-    house: House, houses: Houses, caplog: pytest.LogCaptureFixture, damage: tuple[str, object]
+    house: House, houses: Houses, caplog: pytest.LogCaptureFixture, damaged: tuple[str, object]
 ) -> None:
     """All else holds as it was settled; the log names the column and the server, and not what lies there."""
     await houses.change(GUILD, **EVERYTHING)
-    column, value = damage
+    column, value = damaged
     store(house, **{column: value})
     assert replace(HouseRules(**EVERYTHING), **{column: getattr(HouseRules(), column)}) == await houses.rules(
         GUILD
@@ -186,6 +195,110 @@ async def test_of_what_is_damaged_the_default_holds(
     assert f"server {GUILD}" in line
     assert column in line
     assert str(value) not in line
+
+
+GOOD: Mapping[str, Mapping[str, Any]] = {
+    "unsortiert": {"chips": 5},
+    "shithead": {"glass_keeps_seven": True},
+    "chess": {"pawns": 7, "castles": False},
+}
+"""Options of games that are on offer, and of one that is not."""
+
+DAMAGED_OPTIONS: Mapping[str, tuple[Mapping[str, Any], Sequence[str]]] = {
+    "too many chips": ({"unsortiert": {"chips": 6}}, ["options.unsortiert.chips"]),
+    "chips that are true": ({"unsortiert": {"chips": True}}, ["options.unsortiert.chips"]),
+    "chips as a text": ({"unsortiert": {"chips": "5"}}, ["options.unsortiert.chips"]),
+    "a fraction of a chip": ({"unsortiert": {"chips": 1.5}}, ["options.unsortiert.chips"]),
+    "no chips": ({"unsortiert": {"chips": None}}, ["options.unsortiert.chips"]),
+    "a list of chips": ({"unsortiert": {"chips": [5]}}, ["options.unsortiert.chips"]),
+    "one for true": ({"shithead": {"glass_keeps_seven": 1}}, ["options.shithead.glass_keeps_seven"]),
+    "a text beside a good one": ({"chess": {**GOOD["chess"], "SECRET": "x"}}, ["options.?.?"]),
+    "an unknown option of a known game": (
+        {"unsortiert": {"chips": 5, "SECRET": []}},
+        ["options.unsortiert.?"],
+    ),
+    "a game as a list": ({"shithead": [True]}, ["options.shithead"]),
+    "a game as a number": ({"unsortiert": 5}, ["options.unsortiert"]),
+    "an unknown game as a text": ({"SECRET": "x"}, ["options.?"]),
+    "two games": (
+        {"unsortiert": {"chips": 0}, "shithead": None},
+        ["options.unsortiert.chips", "options.shithead"],
+    ),
+}
+
+
+@pytest.mark.parametrize(("put", "told"), DAMAGED_OPTIONS.values(), ids=DAMAGED_OPTIONS)
+async def test_a_damaged_option_takes_no_other_with_it(
+    house: House,
+    houses: Houses,
+    caplog: pytest.LogCaptureFixture,
+    put: Mapping[str, Any],
+    told: Sequence[str],
+) -> None:
+    """All that was settled besides holds, of that game and of others; the log says which, and no value."""
+    await houses.change(GUILD, options=GOOD, hints=False)
+    store(house, options=json.dumps({**GOOD, **put}))
+    lost = {place.removeprefix("options.") for place in told}
+    expected = {
+        game: {name: value for name, value in chosen.items() if f"{game}.{name}" not in lost}
+        for game, chosen in GOOD.items()
+        if game not in lost
+    }
+    rules = await houses.rules(GUILD)
+    assert rules == HouseRules(hints=False, options={game: some for game, some in expected.items() if some})
+    assert [f" {place} " in line for place, line in zip(told, caplog.messages, strict=True)] == [True] * len(
+        told
+    )
+    assert "SECRET" not in caplog.text
+    assert [what for what, _ in damage(await house.store.house(GUILD) or {})] == [*told]
+
+
+async def test_what_a_game_does_not_offer_any_more_is_no_damage(
+    house: House, houses: Houses, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A game, or an option of one: it stays as it was settled, in case it comes back."""
+    stored = {"chess": {"pawns": 7}, "scouting": {"jokers": True}, "unsortiert": {"chips": 2, "dice": 9}}
+    await houses.change(GUILD)
+    store(house, options=json.dumps(stored))
+    assert HouseRules(options=stored) == await houses.rules(GUILD)
+    await houses.choose(GUILD, "unsortiert", "chips", 3)
+    assert (await houses.rules(GUILD)).options == {**stored, "unsortiert": {"chips": 3, "dice": 9}}
+    assert caplog.messages == []
+
+
+async def test_the_next_choice_makes_options_whole(
+    house: House, houses: Houses, caplog: pytest.LogCaptureFixture
+) -> None:
+    """And keeps those that could be read."""
+    await houses.change(GUILD)
+    store(house, options=json.dumps({**GOOD, "unsortiert": {"chips": 6}}))
+    await houses.choose(GUILD, "shithead", "glass_keeps_seven", value=False)
+    caplog.clear()
+    expected = {"shithead": {"glass_keeps_seven": False}, "chess": GOOD["chess"]}
+    assert HouseRules(options=expected) == await houses.rules(GUILD)
+    assert caplog.messages == []
+
+
+_NAMES = st.sampled_from(["unsortiert", "shithead", "chips", "glass_keeps_seven"])
+
+RUBBISH: st.SearchStrategy[Any] = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda parts: st.lists(parts, max_size=3) | st.dictionaries(_NAMES | st.text(), parts, max_size=3),
+    max_leaves=12,
+)
+
+
+@given(stored=RUBBISH.map(json.dumps) | st.text() | st.binary() | st.none() | st.integers())
+@settings(max_examples=300, deadline=None)
+def test_whatever_is_stored_for_options_only_what_may_be_settled_is_read(stored: object) -> None:
+    """Nothing fails, a game can be played with all of it, and what was read is read again without damage."""
+    options, _ = looked_through(stored)
+    for key, chosen in options.items():
+        offered = GAMES[key].choosable if key in GAMES else {}
+        assert chosen
+        assert all(type(value) in {bool, int} for value in chosen.values())
+        assert all(is_offered(offered[name], chosen[name]) for name in chosen.keys() & offered.keys())
+    assert looked_through(json.dumps(options)) == (options, ())
 
 
 async def test_a_change_makes_what_was_damaged_whole(

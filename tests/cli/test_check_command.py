@@ -115,6 +115,17 @@ def test_rules_of_a_server_that_cannot_be_read_are_told(
     assert fault.endswith(": 2 faults.")
 
 
+def test_a_single_option_that_cannot_be_read_is_told(database: Path, check: Callable[..., list[str]]) -> None:
+    """By its game and its name; the others hold."""
+    columns = "guild_id, pace, options, hints, computers, channels, greeted"
+    options = json.dumps({"unsortiert": {"chips": 6}, "shithead": {"glass_keeps_seven": True}})
+    damaged(database, f"INSERT INTO houses ({columns}) VALUES (9, 'day', '{options}', 1, 1, '[]', 1)")  # noqa: S608 - columns
+    assert check() == [
+        "The rules of server 9: options.unsortiert.chips cannot be read: The option has no such value.",
+        f"unsortiert: {database} is not as it should be: 1 fault.",
+    ]
+
+
 def test_a_column_that_is_missing_is_named(database: Path, check: Callable[..., list[str]]) -> None:
     """Without it no table can be read."""
     damaged(database, "ALTER TABLE tables RENAME COLUMN board_deal TO board_round")
