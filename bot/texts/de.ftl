@@ -144,7 +144,7 @@ game-won = { $count ->
    *[other] 🏆 { $names } gewinnen!
 }
 shuffle-promise =
-    Um das Mischen am Ende zu prüfen, wenn der Startwert gezeigt wird, hier dessen SHA-256:
+    SHA-256 des Startwerts, mit dem sich das Mischen am Ende prüfen lässt:
     `{ $commitment }`
 shuffle-proof =
     War das Mischen ehrlich? Wie man das prüft, steht in der Dokumentation des Bots, auf Englisch („How to check the shuffle“). Der Startwert:

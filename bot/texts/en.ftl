@@ -141,7 +141,7 @@ game-won = { $count ->
    *[other] 🏆 { $names } win!
 }
 shuffle-promise =
-    To check the shuffle at the end, when its seed is shown, keep the seed's SHA-256:
+    SHA-256 of the seed, to check the shuffle by at the end:
     `{ $commitment }`
 shuffle-proof =
     Was the shuffle fair? The bot's documentation says how to check it (“How to check the shuffle”). Its seed:
