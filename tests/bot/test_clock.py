@@ -89,7 +89,7 @@ async def test_a_computer_that_hangs_delays_no_other_table_and_no_later_tick(hou
     other = await house.game(ANNA, BEN, CARLA, channel=2, pace=Pace.MINUTE, game="unsortiert")
     house.time.pass_by(minutes=1)
     await ticks.look()
-    await house.until(other.id, lambda table: table.late)
+    await house.until(other.id, lambda table: bool(table.late))
     lobby = await house.lobby(ANNA, channel=3)
     for _ in range(50):
         house.time.pass_by(seconds=JUMP.total_seconds())

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.choices import Pace
-from bot.house_options import looked_through
+from bot.house_options import Options, looked_through
 from bot.house_rules import MOST_CHANNELS, HouseRules, Houses, damage
 from bot.store import StoreBusy
 from bot.store.schema import HOUSES
@@ -257,7 +257,11 @@ async def test_what_a_game_does_not_offer_any_more_is_no_damage(
     house: House, houses: Houses, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A game, or an option of one: it stays as it was settled, in case it comes back."""
-    stored = {"chess": {"pawns": 7}, "scouting": {"jokers": True}, "unsortiert": {"chips": 2, "dice": 9}}
+    stored: Options = {
+        "chess": {"pawns": 7},
+        "scouting": {"jokers": True},
+        "unsortiert": {"chips": 2, "dice": 9},
+    }
     await houses.change(GUILD)
     store(house, options=json.dumps(stored))
     assert HouseRules(options=stored) == await houses.rules(GUILD)

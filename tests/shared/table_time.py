@@ -62,7 +62,8 @@ class TimeRules(PlayRules):
         assert before is not None
         assert self.table.seats[seat].missed == before.seats[seat].missed + (not again)
         assert self.table.expires in {before.expires, None}
-        assert self.table.late.keys() | {seat} <= before.late.keys() | {seat}
+        assert seat in self.table.late
+        assert self.table.late.keys() <= before.late.keys() | {seat}
         assert len(self.table.late) == 1 or self.game_key == "bids"
         if seat in self.table.asked and self.game.continues(self.table.state, seat):
             assert self.table.deadline == self.now
