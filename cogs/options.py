@@ -4,17 +4,18 @@ What each game says of an option is in its texts: `GAME-option-NAME` and `-about
 value is called is `GAME-choice-NAME`, the heading in a server's settings is `GAME-settings-NAME`.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.texts import Say
 from cogs.faces import FACES
 from cogs.words import SWITCH
-from engine.game import OptionValue
+from engine.chosen import is_offered
+from engine.game import BadOption, OptionValue
 from engine.registry import GAMES
 
 USUAL = "usual"
-"""The word for what holds where nothing is chosen."""
+"""The word for what holds where nothing is chosen, if no other word says it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,18 +26,17 @@ class Option:
     name: str
     values: Mapping[str, OptionValue]
     """By the words that stand for them in commands and ids."""
+    usual: str = USUAL
+    """The word for what holds where nothing is chosen: a value's, or `USUAL` if that depends on the seats."""
 
     def word(self, value: OptionValue | None) -> str:
-        """The word for a value; for None, that nothing was chosen."""
-        return next((word for word, one in self.values.items() if one == value), USUAL)
+        """The word for a value; for None, or where it is not on offer, for what holds then."""
+        return next((word for word, one in self.values.items() if is_offered([one], value)), self.usual)
 
 
 def options(game: str) -> list[Option]:
     """All that can be chosen for a game."""
-    return [
-        Option(game, name, {_word(value): value for value in values})
-        for name, values in GAMES[game].choosable.items()
-    ]
+    return [_option(game, name, values) for name, values in GAMES[game].choosable.items()]
 
 
 def every_option() -> Iterator[Option]:
@@ -64,6 +64,21 @@ def capital(line: str) -> str:
 def told(say: Say, option: Option, word: str) -> str:
     """What a value is called, by its word."""
     return say(f"{option.game}-choice-{option.name}", value=value_of(word))
+
+
+def _option(game: str, name: str, values: Iterable[OptionValue]) -> Option:
+    by_word = {_word(value): value for value in values}
+    usual = next((word for word, value in by_word.items() if _is_usual(game, {name: value})), USUAL)
+    return Option(game, name, by_word, usual)
+
+
+def _is_usual(game: str, chosen: Mapping[str, OptionValue]) -> bool:
+    """Whether it makes no difference to choose this, however many play."""
+    rules = GAMES[game]
+    try:
+        return all(rules.options(seats, chosen) == rules.options(seats, {}) for seats in rules.seats)
+    except BadOption:  # which is not for every number of players
+        return False
 
 
 def _word(value: OptionValue) -> str:

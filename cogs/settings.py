@@ -15,7 +15,8 @@ from bot.invite import MANAGING
 from cogs.allowed_places import allowed
 from cogs.asking import Ask, Reply, sentence
 from cogs.items import Desk, desk_of
-from cogs.settings_panel import VERB, Change, meant, panel
+from cogs.settings_panel import Panel
+from cogs.settling import VERB, Change, Page, meant
 from cogs.words import word
 
 if TYPE_CHECKING:
@@ -41,26 +42,28 @@ class Settings(commands.Cog):
         """The panel."""
         if not ask.manages:
             return sentence(ask.say("settings-not-yours"))
-        return _panel(ask, await self.houses.rules(ask.interaction.guild_id or 0))
+        return _page(ask, await self.houses.rules(ask.interaction.guild_id or 0), Page())
 
     async def choose(self, ask: Ask) -> Reply:
-        """Settle one thing anew."""
+        """Settle one thing anew, or turn to another page; what says neither any more changes nothing."""
         if not ask.manages:
             return sentence(ask.say("settings-not-yours"))
-        change = meant(ask.click.what)
-        if change is None:
-            return sentence(ask.say("error-option"))
-        return _panel(ask, await self._settle(ask.interaction.guild_id or 0, change), saved=True)
+        guild_id, wanted = ask.interaction.guild_id or 0, meant(ask.click.what)
+        if isinstance(wanted, Change):
+            return _page(ask, await self._settle(guild_id, wanted), wanted.page, "settings-saved")
+        rules = await self.houses.rules(guild_id)
+        return _page(ask, rules, Page(), "settings-gone") if wanted is None else _page(ask, rules, wanted)
 
     async def _settle(self, guild_id: int, change: Change) -> HouseRules:
         """Store one thing of a server."""
-        if change.game:
-            return await self.houses.choose(guild_id, change.game, change.name, change.value)
+        if game := change.page.game:
+            return await self.houses.choose(guild_id, game, change.name, change.value)
         return await self.houses.change(guild_id, **{change.name: change.value})
 
 
-def _panel(ask: Ask, rules: HouseRules, *, saved: bool = False) -> Reply:
-    return Reply(panel(ask.say, rules, allowed(ask.interaction.guild, rules), saved=saved))
+def _page(ask: Ask, rules: HouseRules, page: Page, notice: str = "") -> Reply:
+    told = ask.say(notice) if notice else ""
+    return Reply(Panel(ask.say, rules, allowed(ask.interaction.guild, rules), told).page(page))
 
 
 async def setup(bot: "Unsortiert") -> None:

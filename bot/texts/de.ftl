@@ -366,6 +366,15 @@ settings-computers-are = { $computers ->
 settings-channels = Kanäle
 settings-channels-about = Wo Tische geöffnet werden dürfen, auch in Threads und Beiträgen dort.
 settings-channels-all = Überall
+settings-games = Optionen eines Spiels
+settings-games-about = Was nur ein Spiel hat. Spiele ohne eigene Optionen stehen nicht in der Liste.
+settings-games-choose = Wähle ein Spiel …
+settings-game-title = { $game } auf diesem Server
+settings-game-how = Damit beginnen Tische, die ab jetzt geöffnet werden; wer einen öffnet, kann anders wählen.
+settings-gone = Das steht nicht mehr zur Wahl, und nichts wurde geändert. So steht es jetzt.
+button-settings-back = ← Alle Einstellungen
+button-settings-before = Vorige Optionen
+button-settings-after = Weitere Optionen
 settings-not-yours = Einstellungen ändern darf nur, wer den Server verwalten darf.
 
 ## Abstimmen, entfernen

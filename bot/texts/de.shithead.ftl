@@ -5,7 +5,7 @@ shithead-command = shithead
 shithead-command-about = Öffnet hier einen Tisch für Shithead
 shithead-option-glass_keeps_seven = glas
 shithead-option-glass_keeps_seven-about = Ob eine 3 auf einer 7 die Pflicht, tiefer zu gehen, weitergibt
-shithead-settings-glass_keeps_seven = Eine 3 auf einer 7 bei Shithead
+shithead-settings-glass_keeps_seven = Eine 3 auf einer 7
 shithead-choice-glass_keeps_seven = { $value ->
     [on] Eine 3 gibt die Pflicht der 7 weiter
    *[other] Eine 3 hebt die Pflicht der 7 auf

@@ -5,7 +5,7 @@ unsortiert-command = unsortiert
 unsortiert-command-about = Öffnet hier einen Tisch
 unsortiert-option-chips = chips
 unsortiert-option-chips-about = Chips für jeden zu Beginn
-unsortiert-settings-chips = Chips bei Unsortiert
+unsortiert-settings-chips = Chips
 unsortiert-choice-chips = { $value ->
     [usual] je 3 Chips, zu fünft 2
     [one] je 1 Chip

@@ -363,6 +363,15 @@ settings-computers-are = { $computers ->
 settings-channels = Channels
 settings-channels-about = Where tables may be opened, also in threads and posts there.
 settings-channels-all = Everywhere
+settings-games = Options of a game
+settings-games-about = What one game alone has. Games without options of their own are not listed.
+settings-games-choose = Choose a game …
+settings-game-title = { $game } on this server
+settings-game-how = Tables opened from now on begin with these; whoever opens one can choose otherwise.
+settings-gone = That is not on offer any more, and nothing was changed. This is how things stand.
+button-settings-back = ← All settings
+button-settings-before = Options before
+button-settings-after = More options
 settings-not-yours = Only members who may manage the server can change its settings.
 
 ## Voting, removing

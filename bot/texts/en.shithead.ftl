@@ -5,7 +5,7 @@ shithead-command = shithead
 shithead-command-about = Open a Shithead table
 shithead-option-glass_keeps_seven = glass
 shithead-option-glass_keeps_seven-about = A 3 on a 7
-shithead-settings-glass_keeps_seven = A 3 on a 7 in Shithead
+shithead-settings-glass_keeps_seven = A 3 on a 7
 shithead-choice-glass_keeps_seven = { $value ->
     [on] A 3 passes a 7's order on
    *[other] A 3 lifts a 7's order

@@ -5,9 +5,9 @@ unsortiert-command = unsortiert
 unsortiert-command-about = Open a table here
 unsortiert-option-chips = chips
 unsortiert-option-chips-about = Chips each at the start
-unsortiert-settings-chips = Chips in Unsortiert
+unsortiert-settings-chips = Chips
 unsortiert-choice-chips = { $value ->
-    [usual] 3 chips each, with five players 2
+    [usual] 3 chips each, 2 with five
     [one] 1 chip each
    *[other] { $value } chips each
 }

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, ViewportSize
 from bot.texts import FALLBACK, languages, texts
 from cogs.faces import FACES
 from cogs.faces.sheets import Figure, Sheet
-from cogs.settings_panel import settings
+from cogs.settling import for_all_games
 
 MOST_TAPS = 30
 """Far more than any decision of the tutorial takes."""
@@ -85,7 +85,7 @@ def test_what_is_settled_holds_for_the_next_table(player: Player) -> None:
     """A choice on the panel, kept there, and what a lobby says of it afterwards."""
     player.command("settings")
     off = player.say("settings-computers-are", computers="off")
-    at = [setting.address for setting in settings()].index("computers")
+    at = [setting.address for setting in for_all_games()].index("computers")
     player.choose(player.panel().locator("button.select-trigger").nth(at), off)
     assert off in player.panel().inner_text()
     player.shoot("settled")

@@ -11,19 +11,26 @@ from world import Somebody, World
 
 from bot.choices import Pace
 from bot.house_rules import HouseRules
+from bot.texts import texts
+from cogs.options import capital
+from cogs.settling import Page
 
 STRING_SELECT, CHANNEL_SELECT = 3, 8
 
 DEFAULTS = [
     "house:locale:usual",
     "house:pace:none",
-    "house:unsortiert.chips:usual",
-    "house:shithead.glass_keeps_seven:usual",
     "house:turn_after:20",
     "house:hints:on",
     "house:computers:on",
 ]
-"""What is marked where nobody has settled anything."""
+"""What is marked on the first page where nobody has settled anything."""
+
+OF_GAMES = {
+    "unsortiert": ["house:unsortiert.chips:usual"],
+    "shithead": ["house:shithead.glass_keeps_seven:off"],
+}
+"""The same on the pages of the games that have one."""
 
 OTHERWISE = HouseRules(
     "en",
@@ -54,6 +61,15 @@ class Settings:
         """What holds in the server, as it is stored."""
         return await self.world.bot.parts.houses.rules(self.world.guild.id)
 
+    async def settle(self, what: str) -> None:
+        """Choose something, having turned to its game's page if it is about a game."""
+        if what not in self.max.sees().whats:
+            await self.max.slash("settings")
+            game, of_game, _ = what.split(":")[1].partition(".")
+            if of_game:
+                await self.max.tap(str(Page(game)))
+        await self.max.tap(what)
+
     async def choose_channels(self, *channels: Any) -> None:
         """Choose these in the list of channels, whatever was chosen before."""
         assert self.max.panel is not None
@@ -76,6 +92,16 @@ class Settings:
         """How these are called."""
         options = [option for select in self.selects().values() for option in select.get("options", [])]
         return [option["label"] for option in options if option.get("default")]
+
+    def described(self) -> dict[str, str]:
+        """The games that have a page of their own, each with what is said of it."""
+        options = [option for select in self.selects().values() for option in select.get("options", [])]
+        asking = f"{Page()}:"
+        return {one["label"]: one["description"] for one in options if one["value"].startswith(asking)}
+
+    def told(self, game: str, option: str, word: str) -> str:
+        """What a value of a game's option is called in English."""
+        return capital(texts("en")(f"{game}-choice-{option}", value=word))
 
     def places(self) -> list[int]:
         """The channels that are marked."""

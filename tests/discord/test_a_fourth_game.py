@@ -14,6 +14,7 @@ from world import Somebody, World
 from bot.house_rules import HouseRules
 from bot.table import EndReason, Stage
 from cogs import faces
+from cogs.settling import Page
 from engine import registry
 
 
@@ -71,6 +72,7 @@ async def test_its_rules_can_be_read_and_its_option_settled(world: World) -> Non
     assert "Bid one, two or three." in max_.sees().text
     assert not any(what.startswith("learn") for what in max_.sees().whats)
     await max_.slash("settings")
+    await max_.tap(str(Page("bids")))
     await max_.tap("house:bids.deals:9")
     rules = await world.bot.parts.houses.rules(world.guild.id)
     assert rules == HouseRules(options={"bids": {"deals": 9}})

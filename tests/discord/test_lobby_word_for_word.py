@@ -20,7 +20,7 @@ STRICT = table("Anna", "Ben", choices=Choices({"chips": 5}, "krass", Pace.DAY, h
 EXPECTED = {
     "en": [
         "### Unsortiert · who is in?",
-        "Normal cards · 3 chips each, with five players 2 · no time limit",
+        "Normal cards · 3 chips each, 2 with five · no time limit",
         "1. Anna · Host",
         "2. Computer 1",
         "3. free",

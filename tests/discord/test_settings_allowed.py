@@ -1,17 +1,29 @@
 """`/settings` is for who manages the server, whatever else lets somebody reach it."""
 
 import discord
+import pytest
 from settings_desk import Settings
 from world import World
 
 from bot.house_rules import HouseRules
 
 
-async def test_whoever_lost_the_permission_is_refused(world: World) -> None:
-    """A panel outlives it; what holds stays."""
+@pytest.mark.parametrize(
+    ("page", "what"),
+    [
+        ("house:page", "house:hints:off"),
+        ("house:page", "house:page:unsortiert:0"),
+        ("house:page:unsortiert:0", "house:unsortiert.chips:5"),
+        ("house:page:unsortiert:0", "house:page"),
+    ],
+)
+async def test_whoever_lost_the_permission_is_refused(world: World, page: str, what: str) -> None:
+    """On every page: a panel outlives it. What holds stays, and is not shown any more."""
     desk = await Settings.opened(world)
+    if page != "house:page":
+        await desk.max.tap(page)
     world.take_roles(desk.max)
-    await desk.max.tap("house:unsortiert.chips:5")
+    await desk.max.tap(what)
     assert "Only members who may manage the server" in desk.max.sees().text
     assert desk.max.sees().whats == set()
     assert HouseRules() == await desk.rules()

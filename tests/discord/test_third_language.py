@@ -82,7 +82,9 @@ async def test_it_is_on_offer_in_the_settings_by_its_own_name(world: World) -> N
     """And a board speaks it then, whoever opens it."""
     desk = await Settings.opened(world, "fr-FR")
     assert "Réglages" in desk.max.sees().text
+    await desk.max.tap("house:page:unsortiert:0")
     assert "Jetons" in desk.max.sees().text
+    await desk.max.tap("house:page")
     (first, *_) = desk.selects().values()
     assert [option["label"] for option in first["options"][1:]] == ["Deutsch", "English", "Français"]
     await desk.max.tap("house:locale:fr")

@@ -22,6 +22,8 @@ from staged import stage
 from visitor import SWITCHES
 
 from bot.texts import FALLBACK, languages, texts
+from bot.titles import game_name
+from engine.registry import GAMES
 
 IMAGES = ROOT / "docs" / "images"
 TABLE = "table"
@@ -56,6 +58,10 @@ def _before_the_game(player: Player) -> Shots:
     yield "answer", player.panel()
     player.command("settings")
     yield "settings", player.panel()
+    first, *_ = GAMES
+    player.choose(player.panel().locator("button.select-trigger").last, game_name(say, first))
+    player.wait_for(say("settings-game-how"))
+    yield "settings-game", player.panel()
 
 
 def _in_mid_game(player: Player) -> Shots:
