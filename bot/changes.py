@@ -215,10 +215,8 @@ def _late(table: Table, game: AnyGame, seat: Seat, mover: Mover) -> Mapping[Seat
     """
     by_clock = mover is Mover.CLOCK
     stay = same_deadline(table.late, table.decisions) or (by_clock and _goes_on(table, game, seat))
-    late = table.late if stay else {}
-    if by_clock:
-        return {seat: table.revision + 1, **late}
-    return {other: number for other, number in late.items() if other != seat}
+    late = {one: number for one, number in table.late.items() if stay and (by_clock or one != seat)}
+    return {**late, seat: late.get(seat, table.revision + 1)} if by_clock else late
 
 
 def _with_host(table: Table) -> Table:
