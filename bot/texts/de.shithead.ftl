@@ -197,14 +197,21 @@ shithead-alt-acts = Zuletzt: { $acts }.
 shithead-hint-why = { $reason ->
     [only] Etwas anderes ist nicht erlaubt.
     [opens] Magische und hohe Karten sind am Ende am meisten wert, wenn die offenen Karten drankommen.
+    [opens-equal] Gleiche Karten dürfen am Ende zusammen weg, wenn die offenen Karten drankommen.
     [blind] Niemand weiß, was da liegt, also ist eine so gut wie die andere.
     [out] Das sind deine letzten Karten.
     [burns] Vier von einem Wert verbrennen den Stapel, und du bist noch einmal dran.
-    [lowest] Niedrige Karten wirst du immer schwerer los, und magische hebst du dir auf.
+    [start] Die niedrigste Karte muss beginnen, und eine magische genügt.
+    [start-all] Die niedrigste Karte muss beginnen, und die anderen von ihrem Wert sind gleich mit weg.
+    [lowest] Niedrige Karten wirst du immer schwerer los.
+    [lowest-saves] Niedrige Karten wirst du immer schwerer los, und magische hebst du dir auf.
     [lowest-all] Niedrige Karten wirst du immer schwerer los, und so sind mehrere auf einmal weg.
-    [all] Sonst passt nur, was du besser aufhebst, und so sind mehrere auf einmal weg.
+    [all] Von einem anderen Wert kannst du nichts spielen, und so sind mehrere auf einmal weg.
     [saves] Magische Karten gehen auf alles, also heb sie dir auf, bis sonst nichts passt.
-   *[magic] Nur magische Karten passen, und diese fehlt dir später am wenigsten.
+    [saves-all] Magische Karten hebst du dir besser auf, bis sonst nichts passt, und so sind mehrere andere auf einmal weg.
+    [magic] Du kannst nur magische Karten spielen, und diese fehlt dir später am wenigsten.
+    [magic-one] Du kannst nur magische Karten spielen, und eine davon genügt.
+   *[magic-all] Du kannst nur magische Karten spielen, und ohne Nachziehstapel dürfen mehrere auf einmal weg.
 }
 
 ## Ergebnisse

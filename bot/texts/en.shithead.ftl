@@ -194,14 +194,21 @@ shithead-alt-acts = Lately: { $acts }.
 shithead-hint-why = { $reason ->
     [only] nothing else is allowed.
     [opens] magic and high cards are worth most at the end, when the open cards are played.
+    [opens-equal] equal cards can go together at the end, when the open cards are played.
     [blind] nobody knows what lies there, so one is as good as another.
     [out] these are your last cards.
     [burns] four of a rank burn the pile, and you play again.
-    [lowest] low cards only get harder to play, and magic ones are kept.
+    [start] the lowest card has to start, and one magic card is enough.
+    [start-all] the lowest card has to start, and the others of its rank are gone with it.
+    [lowest] low cards only get harder to play.
+    [lowest-saves] low cards only get harder to play, and magic ones are kept.
     [lowest-all] low cards only get harder to play, and several of them are gone at once.
-    [all] nothing else fits but what had better be kept, and several cards are gone at once.
+    [all] you can play no other rank, and several cards are gone at once.
     [saves] magic cards fit on anything, so keep them for when nothing else does.
-   *[magic] only magic cards fit, and this one will be missed least.
+    [saves-all] magic cards are better kept for when nothing else fits, and several others are gone at once.
+    [magic] you can play only magic cards, and this one will be missed least.
+    [magic-one] you can play only magic cards, and one of them is enough.
+   *[magic-all] you can play only magic cards, and with no stock left several may go at once.
 }
 
 ## Results

@@ -1,6 +1,7 @@
 """Plays low cards first and keeps the magic ones; knows of Shithead what its seat may know."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
@@ -17,23 +18,37 @@ class Reason(StrEnum):
     ONLY = "only"
     """Nothing else is allowed."""
     OPENS = "opens"
-    """Magic and high cards are worth most at the end, when the open cards are played."""
+    """Magic and high cards are worth most at the end, when the open cards are played, and none is higher."""
+    OPENS_EQUAL = "opens-equal"
+    """Others are higher, but equal cards can go together at the end."""
     BLIND = "blind"
     """All blind cards are as good for all that anybody knows."""
     OUT = "out"
     """These are the last cards."""
     BURNS = "burns"
     """It makes four of a rank, which burns the pile and brings another turn."""
+    START = "start"
+    """The start card is due, and of magic cards one is enough."""
+    START_ALL = "start-all"
+    """The start card is due, and all others of its rank are gone with it."""
     LOWEST = "lowest"
     """Low cards get harder to play, high ones do not."""
+    LOWEST_SAVES = "lowest-saves"
+    """The same, and a magic card is kept that could be played, too."""
     LOWEST_ALL = "lowest-all"
     """The same, and there are several of that rank, which can go together."""
     ALL = "all"
     """It is the only rank that can be played, and more cards of it are gone at once."""
     SAVES = "saves"
-    """Magic cards can always be played, so they are kept for when nothing else can."""
+    """But for this card only magic ones can be played, which are kept for when nothing else can."""
+    SAVES_ALL = "saves-all"
+    """The same, and there are several of that rank, which can go together."""
     MAGIC = "magic"
     """Only magic cards can be played, and this one will be missed the least."""
+    MAGIC_ONE = "magic-one"
+    """Only those of one magic rank can be played, and while the hand is refilled one is enough."""
+    MAGIC_ALL = "magic-all"
+    """Only magic cards can be played, and as there is no stock any more several can go together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,18 +82,26 @@ def advise(view: View) -> Advice:
     if len(view.legal) == 1:
         return Advice(view.legal[0], Reason.ONLY)
     if choices := [move for move in view.legal if isinstance(move, Open)]:
-        return Advice(max(choices, key=_worth), Reason.OPENS)
+        chosen = max(choices, key=_worth)
+        return Advice(chosen, _why_open(choices, chosen))
     plays = {move: _cost(view, move) for move in view.legal if isinstance(move, Play)}
     if not plays:
         return Advice(view.legal[0], Reason.BLIND)
     best = min(plays, key=plays.__getitem__)
-    return Advice(best, _why(plays, best))
+    return Advice(best, _why(view, plays, best))
 
 
 def _worth(choice: Open) -> int:
     """What the cards are worth at the end."""
     ranks = [RANK[card] for card in choice.cards]
     return sum(_WORTH[rank] for rank in ranks) + _TOGETHER * (len(ranks) - len(set(ranks)))
+
+
+def _why_open(choices: Sequence[Open], best: Open) -> Reason:
+    """Whether any card that stays in hand is worth more than one that lies open."""
+    worths = {card: _WORTH[RANK[card]] for choice in choices for card in choice.cards}
+    lowest = min(worths.pop(card) for card in best.cards)
+    return Reason.OPENS if max(worths.values()) <= lowest else Reason.OPENS_EQUAL
 
 
 def _cost(view: View, move: Play) -> _Cost:
@@ -99,15 +122,33 @@ def _makes_four(view: View, move: Play) -> bool:
     return ranks[-len(SUITS) :].count(move.rank) == len(SUITS)
 
 
-def _why(plays: Mapping[Play, _Cost], best: Play) -> Reason:
+def _why(view: View, plays: Mapping[Play, _Cost], best: Play) -> Reason:
     """What the choice came down to."""
     staying, passing, _, _ = plays[best]
+    ranks = {play.rank for play in plays}
     if not staying:
         return Reason.OUT
     if not passing:
         return Reason.BURNS
-    if best.rank in MAGIC:
-        return Reason.MAGIC
-    if len({play.rank for play in plays} - MAGIC) > 1:
-        return Reason.LOWEST if best.count == 1 else Reason.LOWEST_ALL
-    return Reason.SAVES if best.count == 1 else Reason.ALL
+    if view.start is not None:
+        return Reason.START if best.count == 1 else Reason.START_ALL
+    return _why_magic(ranks, best) if best.rank in MAGIC else _why_other(ranks, best)
+
+
+def _why_magic(ranks: AbstractSet[Rank], best: Play) -> Reason:
+    """Why a magic card, which is played only when no other can be."""
+    if best.count > 1:
+        return Reason.MAGIC_ALL
+    return Reason.MAGIC if len(ranks) > 1 else Reason.MAGIC_ONE
+
+
+def _why_other(ranks: AbstractSet[Rank], best: Play) -> Reason:
+    """Whether there was another to choose from, and whether magic ones are kept."""
+    saves = not ranks.isdisjoint(MAGIC)
+    if len(ranks - MAGIC) > 1:
+        if best.count > 1:
+            return Reason.LOWEST_ALL
+        return Reason.LOWEST_SAVES if saves else Reason.LOWEST
+    if saves:
+        return Reason.SAVES if best.count == 1 else Reason.SAVES_ALL
+    return Reason.ALL

@@ -15,7 +15,6 @@ from test_hand import turn
 from bot.texts import languages, texts
 from cogs.faces.unsortiert.hints import moves_at
 from engine.cards import Card
-from engine.unsortiert.greedy import Reason
 from engine.unsortiert.moves import Insert, Play, Take
 from engine.unsortiert.view import Phase, View
 
@@ -105,21 +104,6 @@ def test_a_hint_names_the_move_as_what_is_pressed_for_it(
 
 def _is(what: str, move: object) -> bool:
     return bool(as_move(what) == move)
-
-
-@EVERY_LANGUAGE
-@pytest.mark.parametrize("reason", Reason)
-def test_every_reason_has_words_of_its_own(language: str, reason: Reason) -> None:
-    """None falls back to those of another one."""
-    say = texts(language)
-    said = say("unsortiert-hint-why", reason=reason.value, makes="Pair of 9s")
-    others = {
-        say("unsortiert-hint-why", reason=other.value, makes="Pair of 9s")
-        for other in Reason
-        if other != reason
-    }
-    assert said
-    assert said not in others
 
 
 HAND = tuple(map(Card, ("9S", "9H", "3C", "JD")))

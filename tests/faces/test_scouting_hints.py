@@ -10,12 +10,10 @@ from limits import assert_within_limits
 from panels import LOOKS, as_move, content, controls, facts, payload, seen, walk
 from scouting_table import FIRST, FOURTH, SECOND, THIRD, panel
 from shows import GAME, cards, facing, views
-from translated import entries
 
 from bot.texts import languages, texts
 from cogs.faces import FACES
 from cogs.faces.scouting.hints import moves_at
-from engine.scouting.greedy import Reason
 from engine.scouting.view import View
 
 FACE = FACES["scouting"]
@@ -138,16 +136,3 @@ def test_a_hint_in_german() -> None:
     assert line(SECOND, language="de") == (
         "💡 Der Computer würde **9♣ 9♦ · Paar** wählen: Das bringt Punkte für die geschlagenen Karten."
     )
-
-
-@EVERY_LANGUAGE
-def test_every_reason_has_a_sentence_of_its_own(language: str) -> None:
-    """And no sentence is there for none."""
-    told = [texts(language)("scouting-hint-why", reason=reason.value) for reason in Reason]
-    assert len(set(told)) == len(Reason)
-    (entry,) = [one for one in entries(language) if getattr(getattr(one, "id", None), "name", "") == WHY]
-    keys = [variant.key for variant in entry.value.elements[0].expression.variants]  # type: ignore[union-attr]
-    assert {getattr(key, "name", None) for key in keys} == {reason.value for reason in Reason}
-
-
-WHY = "scouting-hint-why"

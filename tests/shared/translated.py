@@ -44,3 +44,13 @@ def messages(language: str) -> dict[str, set[str]]:
             visitor.visit(entry)
             found[entry.id.name] = visitor.names
     return found
+
+
+def variants(language: str, key: str) -> list[str]:
+    """What a message is told by, which is one choice between words: the words of its variants."""
+    (entry,) = [one for one in entries(language) if isinstance(one, ftl.Message) and one.id.name == key]
+    assert entry.value is not None
+    (element,) = entry.value.elements
+    assert isinstance(element, ftl.Placeable)
+    assert isinstance(element.expression, ftl.SelectExpression)
+    return [one.key.name for one in element.expression.variants if isinstance(one.key, ftl.Identifier)]
