@@ -10,12 +10,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.titles import game_name
 from cogs.asking import Ask, Reply, sentence
 from cogs.faces import FACES
 from cogs.faces.lessons import NEXT, Lesson, Teacher, end
 from cogs.faces.sheets import LEARN
 from cogs.items import Desk, desk_of
-from cogs.table_commands import every_game
+from cogs.table_commands import by_name
 from cogs.words import word
 from engine.game import MalformedMove
 from engine.registry import GAMES
@@ -29,9 +30,9 @@ class Learning(commands.Cog):
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        app_commands.choices(game=every_game())(self.learn)
+        app_commands.choices(game=by_name(_taught()))(self.learn)
         self.lessons = {
-            lesson.number: (game, lesson) for game, face in FACES.items() for lesson in face.course()
+            lesson.number: (game, lesson) for game in _taught() for lesson in FACES[game].course()
         }
         desk.anywhere(LEARN, self.begin)
         desk.without_table(self.lesson)
@@ -46,19 +47,19 @@ class Learning(commands.Cog):
         async def work(ask: Ask) -> Reply:
             if game not in ("", *FACES):
                 return sentence(ask.say("error-option"))
-            return self._first(ask, game or await self.desk.game_here(ask))
+            return _first(ask, game or await self.desk.game_here(ask))
 
         await self.desk.command(interaction, work)
 
     async def begin(self, ask: Ask) -> Reply:
-        """The first lesson of the game that a button names, or of the first game."""
-        return self._first(ask, ask.click.what.partition(":")[2])
+        """The first lesson of the game that a button names; of the first game where it names none."""
+        return _first(ask, ask.click.what.partition(":")[2])
 
     async def lesson(self, ask: Ask) -> Reply:
         """A move, a step or the way on, at the lesson that the click is about."""
         game, lesson = self.lessons.get(ask.click.decision, ("", None))
         if lesson is None:
-            return self._first(ask, notice=ask.say("learn-gone"))
+            return _first(ask, notice=ask.say("learn-gone"))
         what = ask.click.what
         if what == NEXT:
             return _after(ask, game, lesson)
@@ -67,11 +68,18 @@ class Learning(commands.Cog):
         notice = ask.say("refusal-illegal") if _is_move(game, what) else ""
         return Reply(_teacher(ask, game).question(lesson, what, notice))
 
-    def _first(self, ask: Ask, game: str = "", notice: str = "") -> Reply:
-        """The first lesson of a game; of the first one that has any where it has none, or none is named."""
-        taught = [key for key, _ in self.lessons.values()]
-        key = game if game in taught else taught[0]
-        return Reply(_teacher(ask, key).question(FACES[key].course()[0], notice=notice))
+
+def _taught() -> list[str]:
+    """The games that have a tutorial."""
+    return [game for game, face in FACES.items() if face.course()]
+
+
+def _first(ask: Ask, game: str = "", notice: str = "") -> Reply:
+    """The first lesson of a game, or that it has none; for one not on offer, of the first that has any."""
+    named = game if game in FACES else next(iter([*_taught(), *FACES]))
+    if not (course := FACES[named].course()):
+        return sentence(ask.say("learn-none", game=game_name(ask.say, named)))
+    return Reply(_teacher(ask, named).question(course[0], notice=notice))
 
 
 def _teacher(ask: Ask, game: str) -> Teacher:

@@ -142,7 +142,8 @@ def _opened(say: Say, table: Table, *, first: bool) -> str:
         return say("opened", who=who, least=seats[0], most=seats[-1], start=say("button-start"))
     more, join, start = say("button-computer-more"), say("button-join"), say("button-start")
     missing = who if free_seats(table) else "nobody"
-    return say("opened-first", who=missing, more=more, join=join, start=start)
+    lessons = len(FACES[table.game].course())
+    return say("opened-first", who=missing, more=more, join=join, start=start, lessons=lessons)
 
 
 def lobby_of(bot: Any) -> Lobby:

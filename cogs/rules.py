@@ -12,7 +12,7 @@ from cogs.faces import FACES
 from cogs.faces.sheets import LEAF, page
 from cogs.ids import number
 from cogs.items import Desk, desk_of
-from cogs.table_commands import every_game
+from cogs.table_commands import by_name
 from cogs.words import word
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ class Rules(commands.Cog):
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        app_commands.choices(game=every_game())(self.rules)
+        app_commands.choices(game=by_name(FACES))(self.rules)
         desk.on("rules", self.at_table)
         desk.anywhere(LEAF, self.leaf)
 

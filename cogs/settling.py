@@ -170,15 +170,9 @@ def _option(option: GameOption) -> Setting:
     def holds(rules: HouseRules) -> str:
         return option.word(rules.options.get(option.game, {}).get(option.name))
 
-    return Setting(
-        name=option.name,
-        title=f"{option.game}-settings-{option.name}",
-        about=f"{option.game}-option-{option.name}-about",
-        values={word: None if word == option.usual else option.values[word] for word in words},
-        label=label,
-        holds=holds,
-        game=option.game,
-    )
+    title, about = f"{option.game}-settings-{option.name}", f"{option.game}-option-{option.name}-about"
+    values = {word: None if word == option.usual else option.values[word] for word in words}
+    return Setting(option.name, title, about, values, label, holds, option.game)
 
 
 def _page(said: str) -> Page | None:

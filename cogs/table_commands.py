@@ -4,10 +4,10 @@ Their parameters differ from game to game, so that they are put together here in
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from inspect import Parameter, Signature
-from typing import Any, TypeAlias
+from typing import Any, Self, TypeAlias
 
 import discord
 from discord import app_commands
@@ -37,6 +37,18 @@ class Wanted:
     pace: str | None
     hints: str | None
     computers: int
+
+    @classmethod
+    def given(cls, game: str, given: Mapping[str, Any]) -> Self:
+        """By what was given for the parameters of the game's command."""
+        return cls(
+            game=game,
+            options={option.name: given.get(option.name) for option in options(game)},
+            deck=given.get("face"),
+            pace=given.get("pace"),
+            hints=given.get("hints"),
+            computers=given.get("computers", 0),
+        )
 
     def choices(self, rules: HouseRules) -> Choices:
         """What holds at the table; raises `BadOption` for what no client would have let them choose."""
@@ -76,9 +88,9 @@ Opening: TypeAlias = Callable[[Ask, Wanted], Awaitable[Reply]]
 """Opens a table with what somebody wants."""
 
 
-def every_game() -> list[Choice[str]]:
-    """The games to choose from where a command is about one of them."""
-    return [Choice(name=word(f"{game}-name"), value=game) for game in FACES]
+def by_name(games: Iterable[str]) -> list[Choice[str]]:
+    """Games to choose from where a command is about one of them."""
+    return [Choice(name=word(f"{game}-name"), value=game) for game in games]
 
 
 def most_computers(game: str) -> int:
@@ -88,17 +100,22 @@ def most_computers(game: str) -> int:
 
 def table_command(game: str, desk: Desk, opening: Opening) -> app_commands.Command[Any, ..., None]:
     """The command that opens a table of a game."""
+    return app_commands.Command(
+        name=word(f"{game}-command"),
+        description=word(f"{game}-command-about"),
+        callback=_dressed(_callback(game, desk, opening), _parameters(game)),
+    )
+
+
+_Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
+"""What a command does."""
+
+
+def _callback(game: str, desk: Desk, opening: Opening) -> _Callback:
+    """Opens a table with what was given, by the names of the parameters."""
 
     async def callback(interaction: discord.Interaction[Any], **given: Any) -> None:
-        named = {option.name: given.get(option.name) for option in options(game)}
-        wanted = Wanted(
-            game=game,
-            options=named,
-            deck=given.get("face"),
-            pace=given.get("pace"),
-            hints=given.get("hints"),
-            computers=given.get("computers", 0),
-        )
+        wanted = Wanted.given(game, given)
 
         async def work(ask: Ask) -> Reply:
             try:
@@ -109,16 +126,7 @@ def table_command(game: str, desk: Desk, opening: Opening) -> app_commands.Comma
 
         await desk.command(interaction, work)
 
-    parameters = _parameters(game)
-    first = Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction[Any])
-    callback.__signature__ = Signature([first, *(one.parameter for one in parameters)])  # type: ignore[attr-defined]
-    app_commands.rename(**{one.name: one.called for one in parameters})(callback)
-    app_commands.describe(**{one.name: one.about for one in parameters})(callback)
-    app_commands.choices(**{one.name: one.choices for one in parameters if one.choices})(callback)
-    app_commands.guild_only()(callback)
-    return app_commands.Command(
-        name=word(f"{game}-command"), description=word(f"{game}-command-about"), callback=callback
-    )
+    return callback
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +145,17 @@ class _Parameter:
     def parameter(self) -> Parameter:
         """As the command's signature has it."""
         return Parameter(self.name, Parameter.KEYWORD_ONLY, default=self.default, annotation=self.annotation)
+
+
+def _dressed(callback: _Callback, parameters: Sequence[_Parameter]) -> _Callback:
+    """A callback as one that has these parameters, which the library reads off its signature."""
+    first = Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction[Any])
+    callback.__signature__ = Signature([first, *(one.parameter for one in parameters)])  # type: ignore[attr-defined]
+    app_commands.rename(**{one.name: one.called for one in parameters})(callback)
+    app_commands.describe(**{one.name: one.about for one in parameters})(callback)
+    app_commands.choices(**{one.name: one.choices for one in parameters if one.choices})(callback)
+    app_commands.guild_only()(callback)
+    return callback
 
 
 def _parameters(game: str) -> list[_Parameter]:

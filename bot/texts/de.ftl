@@ -176,7 +176,10 @@ leaf-title = { $number }. { $title }
 rules-start-title = Wie spiele ich hier?
 rules-start-sit = **1. Hinsetzen:** `/{ $command }` öffnet einen Tisch. Tippe auf **{ $join }**; der Gastgeber holt mit **{ $computer }** Computerspieler dazu und tippt auf **{ $start }**.
 rules-start-help = **{ $hint }**, wenn der Tisch das anbietet, sagt, was der Computer täte. `/hand` holt Karten zurück, die du nicht mehr siehst, `/tisch` den Tisch. Ist deine Zeit um, macht der Computer diesen Zug für dich; tippe irgendetwas an, und du bist wieder da.
-rules-start-learn = **Neu hier?** **{ $learn }** hier unten, oder jederzeit `/lernen`: fünf Entscheidungen mit den echten Knöpfen.
+rules-start-learn = **Neu hier?** **{ $learn }** hier unten, oder jederzeit `/lernen`: { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+} mit den echten Knöpfen.
 rules-example-told = { $name }: { $told }
 rules-alt-row = { $cards }: { $word }
 rules-cases = Wer es genau wissen will: [jeder Fall, nach Nummern]({ $file }) (auf Englisch).
@@ -195,6 +198,7 @@ learn-good = ✅ Gut: { $told }
 learn-possible = 🟡 Möglich: { $told }
 learn-hand = Deine Hand danach:
 learn-told-play = { $cards } { $combination }
+learn-none = Zu { $game } gibt es keine Übungen. Wie es geht, sagt `/regeln`.
 learn-gone = Diese Aufgabe gibt es nicht mehr. Hier ist die erste.
 learn-end-title = Das war alles
 learn-end-next = `/{ $command }` öffnet einen Tisch; mit **{ $computer }** kommen Computerspieler dazu, wenn du erst allein probieren willst. Alles andere steht in `/regeln`.
@@ -257,7 +261,11 @@ opened-first = Der Tisch steht: { $who ->
     [nobody] Drücke **{ $start }**
     [people] Lass andere **{ $join }** drücken, dann drücke **{ $start }**
    *[anybody] Fülle die Plätze mit **{ $more }**, dann drücke **{ $start }**
-}; `/lernen` bringt dir das Spiel in zwei Minuten bei.
+}{ $lessons ->
+    [0] .
+    [one] ; `/lernen` bringt dir das Spiel in einer Entscheidung bei.
+   *[other] ; `/lernen` bringt dir das Spiel in { $lessons } Entscheidungen bei.
+}
 open-elsewhere = { $count ->
     [one] Auf diesem Server werden Tische nur in { $channels } geöffnet.
    *[other] Auf diesem Server werden Tische nur in diesen Kanälen geöffnet: { $channels }

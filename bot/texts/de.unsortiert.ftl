@@ -2,7 +2,7 @@
 
 unsortiert-name = Unsortiert
 unsortiert-command = unsortiert
-unsortiert-command-about = Öffnet hier einen Tisch
+unsortiert-command-about = Öffnet hier einen Tisch für Unsortiert
 unsortiert-option-chips = chips
 unsortiert-option-chips-about = Chips für jeden zu Beginn
 unsortiert-settings-chips = Chips

@@ -173,7 +173,10 @@ leaf-title = { $number }. { $title }
 rules-start-title = How do I play here?
 rules-start-sit = **1. Sit down:** `/{ $command }` opens a table. Tap **{ $join }**; its host can add computer players with **{ $computer }** and taps **{ $start }**.
 rules-start-help = **{ $hint }**, where a table has it, says what the computer would do. `/hand` brings back cards that are out of sight, `/table` the table. When your time runs out, the computer makes that move for you; tap anything and you are back.
-rules-start-learn = **New here?** **{ $learn }** below, or `/learn` at any time: five decisions with the real buttons.
+rules-start-learn = **New here?** **{ $learn }** below, or `/learn` at any time: { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+} with the real buttons.
 rules-example-told = { $name }: { $told }
 rules-alt-row = { $cards }: { $word }
 rules-cases = If you want to know exactly: [every case, by number]({ $file }).
@@ -192,6 +195,7 @@ learn-good = ✅ Good: { $told }
 learn-possible = 🟡 Possible: { $told }
 learn-hand = Your hand afterwards:
 learn-told-play = { $cards } { $combination }
+learn-none = There is no tutorial for { $game }. `/rules` says how it is played.
 learn-gone = This exercise does not exist any more. Here is the first one.
 learn-end-title = That was the tutorial
 learn-end-next = `/{ $command }` opens a table; **{ $computer }** seats computer players, if you want to try it alone. Everything else can be looked up in `/rules`.
@@ -254,7 +258,11 @@ opened-first = The table is open: { $who ->
     [nobody] press **{ $start }**
     [people] have others press **{ $join }**, then press **{ $start }**
    *[anybody] fill the seats with **{ $more }**, then press **{ $start }**
-}; `/learn` teaches you the game in two minutes.
+}{ $lessons ->
+    [0] .
+    [one] ; `/learn` teaches you the game in one decision.
+   *[other] ; `/learn` teaches you the game in { $lessons } decisions.
+}
 open-elsewhere = { $count ->
     [one] On this server tables are opened in { $channels } only.
    *[other] On this server tables are opened in these channels only: { $channels }

@@ -2,7 +2,7 @@
 
 unsortiert-name = Unsortiert
 unsortiert-command = unsortiert
-unsortiert-command-about = Open a table here
+unsortiert-command-about = Open an Unsortiert table
 unsortiert-option-chips = chips
 unsortiert-option-chips-about = Chips each at the start
 unsortiert-settings-chips = Chips

@@ -7,6 +7,7 @@ from bot.pictures.sketches import Tile
 from bot.texts import Say
 from cogs.faces.cards import in_code, in_columns
 from engine.cards import Card
+from engine.game import OptionValue
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,7 @@ class Deck:
     """As it lies in a picture."""
     rank: Callable[[int], str]
     """The rank of the cards of a number, as the notation of cards has it."""
-    options: Mapping[str, int] = field(default_factory=dict)
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
     """Options of the game that go with it."""
 
 
@@ -42,7 +43,7 @@ class Decks(Mapping[str, Deck]):
     def __len__(self) -> int:
         return len(self._faces)
 
-    def options(self) -> Mapping[str, Mapping[str, int]]:
+    def options(self) -> Mapping[str, Mapping[str, OptionValue]]:
         """The keys, each with the options of the game that go with it."""
         return {key: deck.options for key, deck in self.items()}
 

@@ -9,7 +9,7 @@ from bot.notes import Note
 from bot.pictures.illustrated import Illustrated
 from bot.table import Person
 from bot.texts import Say
-from engine.game import Seat
+from engine.game import OptionValue, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -83,7 +83,7 @@ class Facts:
 class Face(Protocol):
     """How one game looks. Every function is pure: the same view gives the same message."""
 
-    def decks(self) -> "Mapping[str, Mapping[str, int]]":
+    def decks(self) -> "Mapping[str, Mapping[str, OptionValue]]":
         """How its cards can be drawn, by key, the usual way first.
 
         Each with the options of the game that go with it, for whoever chooses no others.

@@ -52,8 +52,11 @@ class Sheet:
     passages: tuple[Passage, ...]
 
 
-def start(say: Say, game: str, playing: Passage) -> Sheet:
-    """How to play here: the game, how a table begins, what ``playing`` is like, and where there is help."""
+def start(say: Say, game: str, playing: Passage, lessons: int) -> Sheet:
+    """How to play here: the game, how a table begins, what ``playing`` is like, and where there is help.
+
+    ``lessons``: how many the game's tutorial has, 0 where there is none.
+    """
     sit = say(
         "rules-start-sit",
         command=command(say, game),
@@ -61,10 +64,9 @@ def start(say: Say, game: str, playing: Passage) -> Sheet:
         computer=say("button-computer-more"),
         start=say("button-start"),
     )
-    help_told = [
-        say("rules-start-help", hint=say("button-hint")),
-        say("rules-start-learn", learn=say("button-learn")),
-    ]
+    help_told = [say("rules-start-help", hint=say("button-hint"))]
+    if lessons:
+        help_told.append(say("rules-start-learn", learn=say("button-learn"), count=lessons))
     passages = [say(f"{game}-rules-start-game")], [sit, *playing], help_told
     return Sheet(say("rules-start-title"), passages)
 

@@ -11,6 +11,7 @@ from translated import messages
 import bot.texts
 from bot.refusals import Refusal
 from bot.texts import FALLBACK, languages, texts
+from engine.registry import GAMES
 
 ROOT = Path(bot.texts.__file__).parents[2]
 SOURCES = [path for room in ("bot", "cogs", "tools") for path in sorted((ROOT / room).rglob("*.py"))]
@@ -158,6 +159,14 @@ def test_every_refusal_has_a_sentence_of_its_own(language: str) -> None:
     told = {"command": "chess", "commands": "`/chess`", "least": 2}
     said = [texts(language)(f"refusal-{refusal.value}", **told) for refusal in Refusal]
     assert len(set(said)) == len(Refusal)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_the_command_of_a_game_says_of_which(language: str, game: str) -> None:
+    """In the list of all commands, where those of the other games stand beside it."""
+    say = texts(language)
+    assert say(f"{game}-name") in say(f"{game}-command-about")
 
 
 def test_a_key_that_does_not_exist_is_an_error() -> None:

@@ -16,6 +16,7 @@ from bot.table import EndReason, Stage
 from cogs import faces
 from cogs.settling import Page
 from engine import registry
+from engine.registry import GAMES
 
 
 @pytest.fixture(autouse=True)
@@ -66,11 +67,10 @@ async def test_it_is_played_to_its_end_by_board_and_hands(world: World) -> None:
 
 
 async def test_its_rules_can_be_read_and_its_option_settled(world: World) -> None:
-    """Also by who sits at another table; a game without lessons offers none."""
+    """Also by who sits at another table."""
     max_ = world.somebody("Max", manage_guild=True)
     await max_.slash("rules", game="bids")
-    assert "Bid one, two or three." in max_.sees().text
-    assert not any(what.startswith("learn") for what in max_.sees().whats)
+    assert "Bid: one, two or three." in max_.sees().text
     await max_.slash("settings")
     await max_.tap(str(Page("bids")))
     await max_.tap("house:bids.deals:9")
@@ -78,6 +78,35 @@ async def test_its_rules_can_be_read_and_its_option_settled(world: World) -> Non
     assert rules == HouseRules(options={"bids": {"deals": 9}})
     await max_.slash("bids")
     assert "9 deals" in world.board().text
+
+
+async def test_without_a_tutorial_none_is_offered_or_promised(world: World) -> None:
+    """Neither by `/learn`, nor to the host of a server's first table, nor in the rules."""
+    anna = world.somebody("Anna")
+    await anna.slash("bids")
+    assert anna.sees().text == "The table is open: fill the seats with Computer +, then press Start."
+    learn = world.env.backend.find_command("learn", None, type=1)
+    assert learn is not None
+    (option,) = learn["options"]
+    assert [choice["value"] for choice in option["choices"]] == [*GAMES][:-1]
+    await anna.slash("rules")
+    for page in range(2):
+        await anna.tap(f"leaf:bids:{page}")
+        assert "learn" not in anna.sees().text
+        assert not any(what.startswith("learn") for what in anna.sees().whats)
+
+
+async def test_who_asks_for_its_tutorial_reads_that_there_is_none(world: World) -> None:
+    """At a table of it, by an old command or button; never the lesson of another game instead."""
+    anna, none = world.somebody("Anna"), "There is no tutorial for Bids. `/rules` says how it is played."
+    assert await world.answered(world.forged(anna.member, "learn", game="bids")) == [none]
+    await anna.slash("bids")
+    await anna.slash("learn")
+    assert anna.sees().text == none
+    button = world.sent(anna.member, await world.post_button("1:0:0:learn:bids"), "1:0:0:learn:bids")
+    assert await world.answered(button) == [none]
+    await anna.slash("learn", game="unsortiert")
+    assert "Decision 1 of" in anna.sees().text
 
 
 async def test_computers_play_it(world: World) -> None:

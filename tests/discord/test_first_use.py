@@ -7,9 +7,9 @@ from bot.store import StoreBusy
 
 LINES = {
     "en-US": "The table is open: fill the seats with Computer +, then press Start"
-    "; `/learn` teaches you the game in two minutes.",
+    "; `/learn` teaches you the game in 5 decisions.",
     "de": "Der Tisch steht: Fülle die Plätze mit Computer +, dann drücke Start"
-    "; `/lernen` bringt dir das Spiel in zwei Minuten bei.",
+    "; `/lernen` bringt dir das Spiel in 5 Entscheidungen bei.",
 }
 """What the first host reads, by their language."""
 

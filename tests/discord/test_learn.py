@@ -7,6 +7,7 @@ import pytest
 from reading import moves_of
 from world import Somebody, World
 
+from cogs.faces import FACES
 from cogs.ids import LONGEST
 
 GOOD = {
@@ -37,6 +38,19 @@ async def test_the_whole_tutorial_with_a_restart_in_the_middle(world: World) -> 
     await eve.tap("learn:unsortiert")
     assert "Decision 1 of 5" in eve.sees().text
     assert world.said() == []
+
+
+@pytest.mark.parametrize("game", FACES)
+async def test_as_many_decisions_are_asked_as_are_promised(world: World, game: str) -> None:
+    """By the answer to the server's first host, and by the rules."""
+    count = len(FACES[game].course())
+    eve = world.somebody("Eve")
+    await eve.slash(game)
+    assert f"`/learn` teaches you the game in {count} decisions." in eve.sees().text
+    await eve.slash("rules")
+    assert f"`/learn` at any time: {count} decisions" in eve.sees().text
+    await eve.slash("learn")
+    assert f"Decision 1 of {count}" in eve.sees().text
 
 
 async def test_another_answer_is_explained_and_leads_back_to_the_question(world: World) -> None:

@@ -15,8 +15,9 @@ from cogs.faces.layout import GREY, button, framed, message, rows, text
 from cogs.faces.lessons import Lesson, Told
 from cogs.faces.result import behind
 from cogs.faces.seats import seat_names
-from cogs.faces.sheets import Sheet
+from cogs.faces.sheets import Sheet, start
 from engine.cards import Card
+from engine.game import OptionValue
 
 TEXTS = """
 bids-name = Bids
@@ -33,12 +34,14 @@ bids-card = Your card: { $card }
 bids-bid = Bid { $number }
 bids-asked = { $names } still have to bid.
 bids-sums = So far: { $sums }
-bids-rules = Bid one, two or three.
+bids-rules-start-game = The lowest sum of bids loses.
+bids-rules-start-bid = **2. Bid:** one, two or three.
+bids-rules = All bid at once.
 """
 """What only this game says, as a file of its own."""
 
 
-def decks() -> Mapping[str, Mapping[str, int]]:
+def decks() -> Mapping[str, Mapping[str, OptionValue]]:
     """One."""
     return MappingProxyType({"normal": {}})
 
@@ -74,8 +77,8 @@ def moment(view: View) -> str:
 
 def rules(say: Say) -> Sequence[Sheet]:
     """Two short pages."""
-    page = Sheet(say("bids-name"), ([say("bids-rules")],))
-    return page, page
+    playing = start(say, "bids", [say("bids-rules-start-bid")], len(course()))
+    return playing, Sheet(say("bids-name"), ([say("bids-rules")],))
 
 
 def course() -> Sequence[Lesson]:

@@ -10,6 +10,7 @@ from cogs.faces.scouting import example
 from cogs.faces.scouting.board import COLOUR
 from cogs.faces.scouting.decks import KRASS
 from cogs.faces.scouting.figures import hand_figure, laid
+from cogs.faces.scouting.lessons import course
 from cogs.faces.scouting.scores import table
 from cogs.faces.sheets import Figure, Sheet, start
 from engine.scouting.deals import MOST_TURNS
@@ -34,6 +35,7 @@ def _start(say: Say) -> Sheet:
             say("scouting-rules-start-show"),
             say("scouting-rules-start-scout", back=say("button-back")),
         ],
+        len(course()),
     )
 
 

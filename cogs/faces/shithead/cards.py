@@ -14,7 +14,7 @@ from engine.cards import Card, suit
 from engine.shithead.ranks import RANK, Rank
 
 
-def decks() -> Mapping[str, Mapping[str, int]]:
+def decks() -> Mapping[str, Mapping[str, OptionValue]]:
     """There is one way to draw its cards."""
     return MappingProxyType({"normal": MappingProxyType({})})
 

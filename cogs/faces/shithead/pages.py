@@ -10,6 +10,7 @@ from cogs.faces.more import about
 from cogs.faces.sheets import COLOUR, Sheet, start
 from cogs.faces.shithead import example
 from cogs.faces.shithead.figures import cards_figure, told_figure
+from cogs.faces.shithead.lessons import course
 from cogs.faces.shithead.own import Own, own, playable
 from engine.shithead.endings import MOST_TURNS
 from engine.shithead.view import View
@@ -36,6 +37,7 @@ def _start(say: Say) -> Sheet:
             cards_figure(say, "start", own(view), playable(view), view.pile),
             say("shithead-rules-start-take", take=say("shithead-button-take")),
         ],
+        len(course()),
     )
 
 

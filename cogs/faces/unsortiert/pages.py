@@ -11,6 +11,7 @@ from cogs.faces.sheets import Figure, Sheet, start
 from cogs.faces.unsortiert import example
 from cogs.faces.unsortiert.board import COLOUR
 from cogs.faces.unsortiert.figures import KRASS, NORMAL, hand_figure, laid, row
+from cogs.faces.unsortiert.lessons import course
 from cogs.faces.unsortiert.offers import plays
 from engine.unsortiert.moves import Kind, Play
 from engine.unsortiert.view import View
@@ -34,6 +35,7 @@ def _start(say: Say) -> Sheet:
             say("unsortiert-rules-start-play"),
             say("unsortiert-rules-start-reserve", back=say("button-back")),
         ],
+        len(course()),
     )
 
 
