@@ -11,6 +11,7 @@ from bot.pictures.sketches import Tile
 from bot.texts import Say
 from cogs.faces.cards import UNTORN, in_code, letter, printed
 from engine.cards import Card, suit
+from engine.game import OptionValue
 from engine.shithead.ranks import RANK, Rank
 
 
