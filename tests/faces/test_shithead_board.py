@@ -176,7 +176,13 @@ def busy(players: int, **told: Any) -> Any:
     )
     noon = datetime(2026, 1, 1, 12, tzinfo=UTC)
     note = Note(Happening.SEATED, noon, by="*" * 32, whom="*" * 32, moderator=True, to="*" * 32)
-    more = {"deadline": noon, "late": tuple(range(players)), "commitment": "f" * 64, "notes": (note,) * 3, **told}
+    more = {
+        "deadline": noon,
+        "late": tuple(range(players)),
+        "commitment": "f" * 64,
+        "notes": (note,) * 3,
+        **told,
+    }
     return replace(base, sitters=sitters, **more)
 
 
