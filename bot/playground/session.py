@@ -13,7 +13,7 @@ from bot.discord_calls import attempt
 from bot.playground.page import LivePage
 from bot.playground.world import OTHERS, World, behind, create
 from bot.texts import Say, texts
-from bot.titles import commands
+from bot.titles import command, commands
 
 log = logging.getLogger(__name__)
 
@@ -85,9 +85,10 @@ async def _welcome(bot: Unsortiert, world: World, say: Say) -> None:
     first, second = OTHERS
     names = {"you": say("playground-you"), "first": first, "second": second}
     buttons = {"more": say("button-computer-more"), "start": say("button-start")}
+    called = {"command": command(say), "commands": commands(say)}
     channel = bot.get_partial_messageable(world.channel.id)
     await attempt(
-        channel.send(say("playground-welcome", **names, **buttons, commands=commands(say))),
+        channel.send(say("playground-welcome", **names, **buttons, **called)),
         "say how to begin",
     )
 

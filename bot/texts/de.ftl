@@ -49,7 +49,6 @@ seat-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-round-next = Danach: { $names }
 deal-last = **Durchgang { $deal }:** { $story }
 button-my-hand = Meine Hand
 button-rules = Regeln
@@ -92,7 +91,6 @@ select-place = { $total ->
 
 board-host = Gastgeber: { $name }
 seat-numbered = { $number } = { $name }
-picture-empty = Noch liegt nichts
 picture-no-cards = Keine Karten
 picture-deal = Durchgang
 span = { $first }–{ $last }
@@ -115,9 +113,8 @@ alt-player = Platz { $number }
 alt-number = { $word }: { $count }.
 alt-result = Was jeder am Ende noch hatte:
 
-## Die vorige Runde in wenigen Zeilen
+## Wie ein Spiel verlief
 
-round-one = { $name } { $play }
 result-course = { $name }: { $numbers }
 button-again = Noch einmal
 
@@ -129,16 +126,11 @@ hint = 💡 Der Computer würde **{ $move }** wählen: { $why }
 
 ## Ergebnisse
 
-result-title = Durchgang { $deal } ist vorbei
 result-none = Noch ist kein Durchgang zu Ende.
 result-no-cards = Keine Karten mehr
 ordinal = { $number }.
 ordinal-place = { $place } Platz
 game-over = Das Spiel ist aus. **{ $again }** holt alle wieder an den Tisch; `/{ $command }` öffnet einen neuen.
-game-lost = { $count ->
-    [one] { $names } verliert.
-   *[other] { $names } verlieren.
-}
 game-won = { $count ->
     [one] 🏆 { $names } gewinnt!
    *[other] 🏆 { $names } gewinnen!
@@ -180,7 +172,6 @@ rules-start-learn = **Neu hier?** **{ $learn }** hier unten, oder jederzeit `/le
     [one] eine Entscheidung
    *[other] { $count } Entscheidungen
 } mit den echten Knöpfen.
-rules-example-told = { $name }: { $told }
 rules-alt-row = { $cards }: { $word }
 rules-cases = Wer es genau wissen will: [jeder Fall, nach Nummern]({ $file }) (auf Englisch).
 
@@ -582,7 +573,7 @@ playground-topic = Einen Tisch öffnest du mit { $commands }
 playground-you = Alex
 playground-moderators = Moderation
 playground-welcome = **Willkommen auf der Spielwiese.** Du bist **{ $you }**.
-    Tippe unten `/unsortiert`, wähle es in der Liste (oder drücke Enter) und tippe dann rechts auf den Pfeil: Ein Tisch wird aufgemacht. Fülle die Plätze mit **{ $more }** und drücke **{ $start }**. Die Spiele des Hauses: { $commands }.
+    Tippe unten `/{ $command }`, wähle es in der Liste (oder drücke Enter) und tippe dann rechts auf den Pfeil: Ein Tisch wird aufgemacht. Fülle die Plätze mit **{ $more }** und drücke **{ $start }**. Die Spiele des Hauses: { $commands }.
     Mit „Viewing as“, oben auf der Seite, bist du { $first } oder { $second } am selben Tisch.
 
 ## Ein Spiel noch einmal (`unsortiert replay`)

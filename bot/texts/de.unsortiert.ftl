@@ -102,6 +102,7 @@ unsortiert-seat-reserve = { $count ->
     [0] keine Ersatzkarten
    *[other] Ersatz: { $cards }
 }
+unsortiert-round-next = Danach: { $names }
 unsortiert-round-last = { $draws ->
     [0] **Vorige Runde:** { $name } hat gewonnen.
     [one] **Vorige Runde:** { $name } hat gewonnen und 1 Karte gezogen.
@@ -140,6 +141,7 @@ unsortiert-insert-more = { $count ->
 ## Bilder
 
 unsortiert-board-round = Durchgang { $deal } · Runde { $round }
+unsortiert-picture-empty = Noch liegt nichts
 unsortiert-picture-pile = Ziehstapel
 unsortiert-picture-draws = für den Gewinner
 unsortiert-picture-placing = einzustecken
@@ -173,6 +175,7 @@ unsortiert-round-won = { $draws ->
     [one] **Vorige Runde:** { $name } hat mit { $play } gewonnen und 1 Karte gezogen.
    *[other] **Vorige Runde:** { $name } hat mit { $play } gewonnen und { $draws } Karten gezogen.
 }
+unsortiert-round-one = { $name } { $play }
 unsortiert-round-play = { $cards } ({ $told })
 unsortiert-round-others = Außerdem gespielt: { $plays }
 unsortiert-round-played = **Die letzte Runde:** { $plays }
@@ -198,6 +201,7 @@ unsortiert-hint-why = { $reason ->
 
 ## Ergebnisse
 
+unsortiert-result-title = Durchgang { $deal } ist vorbei
 unsortiert-result-why = { $ending ->
     [last] Nur { $names } hatte noch Karten auf der Hand.
     [stuck] { $names } konnte nicht überbieten und hatte keine Ersatzkarte mehr.
@@ -211,6 +215,10 @@ unsortiert-result-paid = { $count ->
 unsortiert-result-broke = { $count ->
     [one] { $names } müsste einen Chip abgeben und hat keinen mehr.
    *[other] { $names } müssten einen Chip abgeben und haben keinen mehr.
+}
+unsortiert-result-lost = { $count ->
+    [one] { $names } verliert.
+   *[other] { $names } verlieren.
 }
 unsortiert-result-acts = **Die letzte Runde:**
 
@@ -250,6 +258,7 @@ unsortiert-rules-round = Jeder, der Karten hat, ist einmal dran, im Uhrzeigersin
 unsortiert-rules-next = Die höchste Kombination gewinnt die Runde, und wer sie gelegt hat, eröffnet die nächste. Hat er keine Karten mehr, eröffnet, wer die nächsthöchste gelegt und noch Karten hat; sonst der Nächste mit Karten rechts vom Gewinner.
 unsortiert-rules-example-title = Eine Runde, Schritt für Schritt
 unsortiert-rules-example-round = Vier spielen, im Uhrzeigersinn: Anna, Ben, Carla, Dan. Anna eröffnet mit einer 8. Ben überbietet mit einer Dame, die ist 12. Carla hat 4 und 5 nebeneinander: Eine Zweierfolge schlägt jede Einzelkarte.
+unsortiert-rules-example-told = { $name }: { $told }
 unsortiert-rules-example-dan = **Jetzt ist Dan dran.** Das ist seine Hand, und diese Karten können Carla überbieten:
 unsortiert-rules-example-could = Mit den 4ern wird der Joker zum Paar oder Drilling, mit der 9 zum Paar oder zur Folge; die Ziehkarte darf er immer spielen. Auch 3 und 4 sind eine Zweierfolge, aber eine niedrigere.
 unsortiert-rules-example-takes = **Dan nimmt lieber eine Ersatzkarte**, obwohl er überbieten könnte. Er steckt seine 8 zwischen Joker und 9:

@@ -41,7 +41,6 @@ seat-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-round-next = Then: { $names }
 deal-last = **Deal { $deal }:** { $story }
 button-my-hand = My hand
 button-rules = Rules
@@ -84,7 +83,6 @@ select-place = { $total ->
 
 board-host = Host: { $name }
 seat-numbered = { $number } = { $name }
-picture-empty = Nothing played yet
 picture-no-cards = No cards
 picture-deal = Deal
 span = { $first }–{ $last }
@@ -107,9 +105,8 @@ alt-player = seat { $number }
 alt-number = { $word }: { $count }.
 alt-result = What everybody held at the end:
 
-## The previous round in a few lines
+## How a game went
 
-round-one = { $name } { $play }
 result-course = { $name }: { $numbers }
 button-again = Play again
 
@@ -121,7 +118,6 @@ hint = 💡 The computer would choose **{ $move }**: { $why }
 
 ## Results
 
-result-title = Deal { $deal } is over
 result-none = No deal has ended yet.
 result-no-cards = No cards left
 ordinal = { $number ->
@@ -132,10 +128,6 @@ ordinal = { $number ->
 }
 ordinal-place = { $place } place
 game-over = The game is over. **{ $again }** brings everybody back to the table; `/{ $command }` opens a new one.
-game-lost = { $count ->
-    [one] { $names } loses.
-   *[other] { $names } lose.
-}
 game-won = { $count ->
     [one] 🏆 { $names } wins!
    *[other] 🏆 { $names } win!
@@ -177,7 +169,6 @@ rules-start-learn = **New here?** **{ $learn }** below, or `/learn` at any time:
     [one] one decision
    *[other] { $count } decisions
 } with the real buttons.
-rules-example-told = { $name }: { $told }
 rules-alt-row = { $cards }: { $word }
 rules-cases = If you want to know exactly: [every case, by number]({ $file }).
 
@@ -576,7 +567,7 @@ playground-topic = Open a table with { $commands }
 playground-you = Alex
 playground-moderators = Moderators
 playground-welcome = **Welcome to the playground.** You are **{ $you }**.
-    Type `/unsortiert` at the bottom, tap it in the list (or press Enter) and then the arrow on the right: a table opens. Fill the seats with **{ $more }** and press **{ $start }**. The games of the house: { $commands }.
+    Type `/{ $command }` at the bottom, tap it in the list (or press Enter) and then the arrow on the right: a table opens. Fill the seats with **{ $more }** and press **{ $start }**. The games of the house: { $commands }.
     “Viewing as”, at the top of the page, lets you be { $first } or { $second } at the same table.
 
 ## A game played again (`unsortiert replay`)

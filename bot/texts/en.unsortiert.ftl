@@ -102,6 +102,7 @@ unsortiert-seat-reserve = { $count ->
     [0] no reserve cards
    *[other] Reserve: { $cards }
 }
+unsortiert-round-next = Then: { $names }
 unsortiert-round-last = { $draws ->
     [0] **Previous round:** { $name } won it.
     [one] **Previous round:** { $name } won it and drew 1 card.
@@ -144,6 +145,7 @@ unsortiert-insert-more = { $count ->
 ## Pictures
 
 unsortiert-board-round = Deal { $deal } · Round { $round }
+unsortiert-picture-empty = Nothing played yet
 unsortiert-picture-pile = Draw pile
 unsortiert-picture-draws = for the winner
 unsortiert-picture-placing = still to place
@@ -177,6 +179,7 @@ unsortiert-round-won = { $draws ->
     [one] **Previous round:** { $name } won it with { $play } and drew 1 card.
    *[other] **Previous round:** { $name } won it with { $play } and drew { $draws } cards.
 }
+unsortiert-round-one = { $name } { $play }
 unsortiert-round-play = { $cards } ({ $told })
 unsortiert-round-others = Also played: { $plays }
 unsortiert-round-played = **The last round:** { $plays }
@@ -202,6 +205,7 @@ unsortiert-hint-why = { $reason ->
 
 ## Results
 
+unsortiert-result-title = Deal { $deal } is over
 unsortiert-result-why = { $ending ->
     [last] Only { $names } still held cards.
     [stuck] { $names } could not beat and had no reserve card left.
@@ -215,6 +219,10 @@ unsortiert-result-paid = { $count ->
 unsortiert-result-broke = { $count ->
     [one] { $names } would have to give up a chip and has none left.
    *[other] { $names } would have to give up a chip and have none left.
+}
+unsortiert-result-lost = { $count ->
+    [one] { $names } loses.
+   *[other] { $names } lose.
 }
 unsortiert-result-acts = **The last round:**
 
@@ -254,6 +262,7 @@ unsortiert-rules-round = Everybody who holds cards has one turn, clockwise. Whoe
 unsortiert-rules-next = The highest combination wins the round, and whoever laid it opens the next. If they have no cards left, whoever laid the next-highest and still has cards opens; failing that, the nearest player with cards to the winner's right.
 unsortiert-rules-example-title = A round, step by step
 unsortiert-rules-example-round = Four play, clockwise: Anna, Ben, Carla, Dan. Anna opens with an 8. Ben beats it with a queen, which is 12. Carla has a 4 and a 5 next to each other: a run of two beats every single card.
+unsortiert-rules-example-told = { $name }: { $told }
 unsortiert-rules-example-dan = **Dan is next.** This is his hand, and these of his cards can beat Carla:
 unsortiert-rules-example-could = The joker makes a pair or a triple with the 4s, a pair or a run with the 9; the draw card may be played on any turn. 3 and 4 are a run of two as well, but a lower one.
 unsortiert-rules-example-takes = **Dan takes a reserve card instead**, though he could beat her. He puts his 8 between joker and 9:

@@ -78,7 +78,7 @@ def _in_mid_game(player: Player) -> Shots:
 
 
 def _after_a_deal(player: Player) -> Shots:
-    player.wait_for(player.say("result-title", deal=1))
+    player.wait_for(player.say("unsortiert-result-title", deal=1))
     yield "result", player.boards().first
 
 

@@ -98,7 +98,7 @@ def _this_round(say: Say, facts: Facts, view: View) -> list[str]:
     if view.phase is Phase.INSERT:
         return done
     coming = view.order[len(view.acts) + (not facts.rests) :]  # else the first of them is marked
-    after = [f"-# {say('round-next', names=seat_names(say, facts, coming))}"] if coming else []
+    after = [f"-# {say('unsortiert-round-next', names=seat_names(say, facts, coming))}"] if coming else []
     return [to_beat(say, facts, view), to_draw(say, view), *done, *after]
 
 

@@ -26,7 +26,7 @@ def board_picture(say: Say, facts: Facts, view: View) -> Picture:
             pile_word=say("unsortiert-picture-pile"),
             draws=_draws(view),
             draws_word=_draws_word(say, view),
-            empty_word="" if view.turn is None else say("picture-empty"),
+            empty_word="" if view.turn is None else say("unsortiert-picture-empty"),
         ),
     )
     words = [
@@ -125,7 +125,7 @@ def _round(say: Say, facts: Facts, view: View) -> str:
     if view.turn is None:
         return ""
     acts = "; ".join(_act(say, facts, act) for act in view.acts)
-    return say("unsortiert-alt-round", acts=acts or say("picture-empty"))
+    return say("unsortiert-alt-round", acts=acts or say("unsortiert-picture-empty"))
 
 
 def _act(say: Say, facts: Facts, act: Act) -> str:

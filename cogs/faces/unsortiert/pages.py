@@ -115,7 +115,7 @@ def _laid_before(say: Say, view: View) -> list[Row]:
 
 
 def _of(say: Say, name: str, laid_by: Row) -> Row:
-    return replace(laid_by, word=say("rules-example-told", name=name, told=laid_by.word))
+    return replace(laid_by, word=say("unsortiert-rules-example-told", name=name, told=laid_by.word))
 
 
 def _special(say: Say) -> Sheet:

@@ -28,7 +28,7 @@ def result(say: Say, facts: Facts, view: View) -> Illustrated:
     course = _course(say, facts, view) if over else []
     parts: list[Sequence[Line]] = [
         _game_end(say, facts, view) if over else [],
-        [f"### {say('result-title', deal=deal.deal)}", *losses(say, facts, view, deal)],
+        [f"### {say('unsortiert-result-title', deal=deal.deal)}", *losses(say, facts, view, deal)],
         _hands(say, facts, deal, course),
         _last_acts(say, facts, deal),
         course if over else first_promise(say, facts.commitment, deal.deal),
@@ -77,5 +77,5 @@ def _course(say: Say, facts: Facts, view: View) -> Sequence[Line]:
 def _game_end(say: Say, facts: Facts, view: View) -> list[str]:
     """Who won and who lost, large, and what can be done next."""
     winners = [seat for seat in range(len(facts.sitters)) if seat not in view.losers]
-    lost = say("game-lost", names=seat_names(say, facts, view.losers), count=len(view.losers))
+    lost = say("unsortiert-result-lost", names=seat_names(say, facts, view.losers), count=len(view.losers))
     return won(say, facts, "unsortiert", winners, f"### {lost}")

@@ -43,7 +43,7 @@ def _round(say: Say, facts: Facts, last: RoundResult) -> list[str]:
 
 
 def _one(say: Say, facts: Facts, act: Act) -> str:
-    return say("round-one", name=seat_name(say, facts, act.seat), play=_play(say, facts, act))
+    return say("unsortiert-round-one", name=seat_name(say, facts, act.seat), play=_play(say, facts, act))
 
 
 def _play(say: Say, facts: Facts, act: Act) -> str:
