@@ -162,8 +162,11 @@ scouting-hint-why = { $reason ->
     [beats] Das bringt Punkte für die geschlagenen Karten.
     [most] Zu schlagen ist nichts, und mit keiner anderen Show wirst du so viele Karten los.
     [tidies] Zu schlagen ist nichts, und was auf der Hand bleibt, passt so am besten zusammen.
+    [balances] Zu schlagen ist nichts, und was diese Show noch bringen kann, zählt mehr als eine Hand, die besser zusammenpasst.
+    [ends] Damit ist der Durchgang zu Ende, egal wohin die Karte kommt.
     [joins] Dort passt die Karte zu anderen.
-    [weak] Schlagen kannst du nichts, und dort stört die Karte am wenigsten.
+    [weak] Deine Karten schlagen die Show nicht, und die neue stört dort am wenigsten.
+    [least] Dort stört die Karte am wenigsten.
    *[aside] Die Karte passt nirgends dazu, und dort stört sie am wenigsten.
 }
 

@@ -162,8 +162,11 @@ scouting-hint-why = { $reason ->
     [beats] it brings points for the cards that it beats.
     [most] nothing has to be beaten, and no other show sheds as many cards.
     [tidies] nothing has to be beaten, and what stays in the hand fits together best.
+    [balances] nothing has to be beaten, and what this show may still bring counts for more than a hand that fits together better.
+    [ends] the deal ends with that, wherever the card goes.
     [joins] there the card joins others.
-    [weak] you can beat nothing, and there the card is least in the way.
+    [weak] your cards do not beat the show, and there the new one is least in the way.
+    [least] there the card is least in the way.
    *[aside] the card joins nothing, and there it is least in the way.
 }
 

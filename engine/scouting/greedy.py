@@ -10,7 +10,7 @@ from random import Random
 
 from engine.game import Seat
 from engine.rows import clockwise, inserted
-from engine.scouting.combinations import HIGHEST, STRENGTHS, Group, numbers
+from engine.scouting.combinations import HIGHEST, KINDS, STRENGTHS, Group, numbers
 from engine.scouting.legal import take
 from engine.scouting.moves import Move, Scout, ScoutShow, Show
 from engine.scouting.odds import beats
@@ -47,13 +47,19 @@ class Reason(StrEnum):
     MOST = "most"
     """There is nothing to beat, and no other show sheds as many cards."""
     TIDIES = "tidies"
-    """There is nothing to beat, and after this show the rest of the hand is worth most."""
+    """There is nothing to beat, and after no other show would the rest of the hand take fewer shows."""
+    BALANCES = "balances"
+    """There is nothing to beat, and what the show may still bring outweighs a hand that takes fewer shows."""
+    ENDS = "ends"
+    """The deal ends with any card that is scouted now."""
     JOINS = "joins"
-    """The scouted card joins others, so that the hand takes no more shows than before."""
+    """The scouted card can be shown with one that it comes to lie beside."""
     WEAK = "weak"
-    """No cards of the hand beat the show; the scouted card joins none, and harms least there."""
+    """No cards of the hand beat the show; the scouted card joins none, and is least in the way there."""
+    LEAST = "least"
+    """Elsewhere the scouted card joins others, but nowhere would the hand take fewer shows."""
     ASIDE = "aside"
-    """The scouted card joins none, and harms least there."""
+    """The scouted card joins others nowhere, and nowhere would the hand take fewer shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +72,7 @@ class Advice:
 
 def play(view: View, _: Random) -> Move:
     """The move of a greedy player, which leaves nothing to chance."""
-    return advise(view).move
+    return view.legal[0] if len(view.legal) == 1 else _Table(view).best()
 
 
 def advise(view: View) -> Advice:
@@ -74,7 +80,7 @@ def advise(view: View) -> Advice:
     if len(view.legal) == 1:
         return Advice(view.legal[0], Reason.ONLY)
     table = _Table(view)
-    best = max(view.legal, key=table.worth)
+    best = table.best()
     return Advice(best, _why_scout(table, best) if isinstance(best, Scout) else _why_show(table, best))
 
 
@@ -99,6 +105,17 @@ def _weaker(show: Group) -> Group:
     return min(show[1:], show[:-1], key=STRENGTHS.__getitem__)
 
 
+def _without(hand: Group, move: Show | ScoutShow) -> Group:
+    """What stays of a hand after a show."""
+    return hand[: move.start] + hand[move.start + move.length :]
+
+
+def _joins(hand: Group, place: int) -> bool:
+    """Whether the card there can be shown with one of those beside it."""
+    pairs = (hand[max(0, place - 1) : place + 1], hand[place : place + 2])
+    return any(len(pair) > 1 and pair in KINDS for pair in pairs)
+
+
 class _Table:
     """A view, and what can be hoped and feared of the others there. What anything is worth is in points."""
 
@@ -109,6 +126,10 @@ class _Table:
         self._others = clockwise(range(len(view.hand_sizes)), view.seat + 1)[:-1]
         self._prize = sum(view.hand_sizes[seat] for seat in self._others) / len(self._others)
         self._hopes: dict[Group, tuple[float, float]] = {}
+
+    def best(self) -> Move:
+        """The first of the legal moves that are worth most."""
+        return max(self.view.legal, key=self.worth)
 
     def worth(self, move: Move) -> float:
         """What comes of a move."""
@@ -125,13 +146,16 @@ class _Table:
         number, left = take(self.show, move.end)
         return inserted(self.hand, move.place, number), left
 
+    def rest(self, move: Show | ScoutShow) -> Group:
+        """What stays in hand after a show."""
+        return _without(self.hand if isinstance(move, Show) else self.scouted(move)[0], move)
+
     def _showing(self, hand: Group, move: Show | ScoutShow, beaten: int) -> float:
         """What it is worth to show cards of a hand that beat so many."""
-        end = move.start + move.length
-        rest = hand[: move.start] + hand[end:]
+        rest = _without(hand, move)
         if not rest:
             return beaten + self._prize
-        points, stands = self.hopes(hand[move.start : end])
+        points, stands = self.hopes(hand[move.start : move.start + move.length])
         return beaten + points + stands * self._prize + (1 - stands) * self._keeping(rest)
 
     def _keeping(self, hand: Group) -> float:
@@ -192,13 +216,28 @@ def _why_show(table: _Table, best: Show | ScoutShow) -> Reason:
         return Reason.COMPLETES
     if show:
         return Reason.BEATS
+    return _why_freely(table, best)
+
+
+def _why_freely(table: _Table, best: Show | ScoutShow) -> Reason:
+    """What speaks for a show that has nothing to beat, compared with all others."""
     others = [move for move in table.view.legal if not isinstance(move, Scout) and move != best]
-    return Reason.MOST if all(move.length < best.length for move in others) else Reason.TIDIES
+    if all(move.length < best.length for move in others):
+        return Reason.MOST
+    needed = len(parts(table.rest(best)))
+    tidier = any(len(parts(table.rest(move))) < needed for move in others)
+    return Reason.BALANCES if tidier else Reason.TIDIES
 
 
 def _why_scout(table: _Table, best: Scout) -> Reason:
     """Whether the card is welcome, and else what is wrong with showing."""
+    if table.view.ends_if_scouted:
+        return Reason.ENDS
     hand, _ = table.scouted(best)
-    if len(parts(hand)) <= len(parts(table.hand)):
+    if _joins(hand, best.place):
         return Reason.JOINS
-    return Reason.ASIDE if shows(table.hand, STRENGTHS[table.show]) else Reason.WEAK
+    if not shows(table.hand, STRENGTHS[table.show]):
+        return Reason.WEAK
+    card = hand[best.place]
+    elsewhere = any(_joins(inserted(table.hand, place, card), place) for place in range(len(hand)))
+    return Reason.LEAST if elsewhere else Reason.ASIDE

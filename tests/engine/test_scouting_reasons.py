@@ -1,0 +1,220 @@
+"""Why the greedy player of Scouting does something is true, whatever lies there and whoever holds what."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise
+from random import Random
+
+import pytest
+from advised import Question, questions, tables
+from playouts import Table
+from scouting_scene import GAME
+
+from engine.scouting.combinations import NUMBERS
+from engine.scouting.greedy import Reason, advise
+from engine.scouting.moves import Move, Scout, ScoutShow, Show
+from engine.scouting.state import State
+from engine.scouting.view import Act, Ending, View
+
+Numbers = tuple[int, ...]
+
+
+@cache
+def _needed(hand: Numbers) -> int:
+    """The fewest shows that empty a hand if no gap ever closes, whichever is laid first."""
+    if not hand:
+        return 0
+    lengths = [length for length in range(1, len(hand) + 1) if _is_show(hand[:length])]
+    return 1 + min(_needed(hand[length:]) for length in lengths)
+
+
+def _is_show(cards: Numbers) -> bool:
+    """Equal numbers, or such that follow each other up or down."""
+    steps = {right - left for left, right in pairwise(cards)}
+    return len(steps) < 2 and steps <= {-1, 0, 1}
+
+
+def _hand(view: View, move: Move) -> Numbers:
+    """The hand once the card is in that a move scouts, if it does."""
+    hand = [NUMBERS[card] for card in view.hand]
+    if not isinstance(move, Show):
+        hand.insert(move.place, NUMBERS[view.show[0 if move.end == "L" else -1]])
+    return tuple(hand)
+
+
+def _rest(view: View, move: Show | ScoutShow) -> Numbers:
+    """What stays in hand after a show."""
+    hand = _hand(view, move)
+    return hand[: move.start] + hand[move.start + move.length :]
+
+
+def _shows(view: View) -> list[Show | ScoutShow]:
+    return [move for move in view.legal if not isinstance(move, Scout)]
+
+
+def _after(asked: Question, move: Move) -> State:
+    state: State = GAME.apply(asked.state, asked.seat, move)[0]
+    return state
+
+
+def _act(asked: Question, move: Move) -> Act:
+    """What others see of the move."""
+    return _after(asked, move).acts[-1]
+
+
+def _joins(hand: Numbers, place: int) -> bool:
+    """Whether the card there can be shown with one beside it."""
+    pairs = [hand[start : start + 2] for start in (place - 1, place) if start >= 0]
+    return any(len(pair) == 2 and _is_show(pair) for pair in pairs)
+
+
+def _nothing_else_is_allowed(offered: View, move: Move, _: Question) -> bool:
+    return move in offered.legal and len(offered.legal) == 1
+
+
+def _the_others_pay_for_their_cards(offered: View, move: Show | ScoutShow, asked: Question) -> bool:
+    result = GAME.view(_after(asked, move), None).result
+    paid = [lost > 0 for lost in result.lost]
+    return result.ending is Ending.EMPTY and paid == [seat != asked.seat for seat in range(len(paid))]
+
+
+def _others_may_scout_from_it(offered: View, move: Show | ScoutShow, asked: Question) -> bool:
+    after = _after(asked, move)
+    return after.show.owner == asked.seat and bool(after.show.cards)
+
+
+def _another_owns_the_show(offered: View, move: Show | ScoutShow, asked: Question) -> bool:
+    return asked.view.owner not in (None, asked.seat) and bool(asked.view.show)
+
+
+def _the_scouted_card_is_shown(offered: View, move: ScoutShow, asked: Question) -> bool:
+    act = _act(asked, move)
+    return act.scouted in act.shown
+
+
+def _it_beats_cards(offered: View, move: Show | ScoutShow, asked: Question) -> bool:
+    return bool(_act(asked, move).beaten)
+
+
+def _nothing_has_to_be_beaten(offered: View, move: Show | ScoutShow, asked: Question) -> bool:
+    return len(asked.view.show) == isinstance(move, ScoutShow)
+
+
+def _no_other_show_has_as_many_cards(offered: View, move: Show | ScoutShow, asked: Question) -> bool:
+    return all(other.length < move.length for other in _shows(offered) if other != move)
+
+
+def _no_show_leaves_a_hand_that_fits_together_better(offered: View, move: Show, asked: Question) -> bool:
+    fewest = min(_needed(_rest(offered, other)) for other in _shows(offered))
+    return _needed(_rest(offered, move)) == fewest
+
+
+def _a_tidier_hand_would_leave_a_weaker_show(offered: View, move: Show, asked: Question) -> bool:
+    return not _no_show_leaves_a_hand_that_fits_together_better(offered, move, asked)
+
+
+def _the_deal_ends(offered: View, move: Scout, asked: Question) -> bool:
+    scouts = [move for move in offered.legal if isinstance(move, Scout)]
+    return {GAME.view(_after(asked, move), None).result.ending for move in scouts} == {Ending.ROUND}
+
+
+def _it_joins_others_there(offered: View, move: Scout, _: Question) -> bool:
+    return _joins(_hand(offered, move), move.place)
+
+
+def _the_cards_in_hand_do_not_beat_the_show(offered: View, move: Scout, asked: Question) -> bool:
+    return not any(isinstance(other, Show) for other in asked.view.legal)
+
+
+def _it_joins_nothing_anywhere(offered: View, move: Scout, asked: Question) -> bool:
+    moves = [Scout(move.end, place) for place in range(len(asked.view.hand) + 1)]
+    return not any(_joins(_hand(asked.view, other), other.place) for other in moves)
+
+
+def _it_is_least_in_the_way_there(offered: View, move: Scout, asked: Question) -> bool:
+    moves = [Scout(move.end, place) for place in range(len(asked.view.hand) + 1)]
+    return _needed(_hand(asked.view, move)) == min(_needed(_hand(asked.view, other)) for other in moves)
+
+
+CLAIMS: Mapping[Reason, Sequence[Callable[..., bool]]] = {
+    Reason.ONLY: [_nothing_else_is_allowed],
+    Reason.OUT: [_the_others_pay_for_their_cards],
+    Reason.STANDS: [_others_may_scout_from_it],
+    Reason.STOPS: [_another_owns_the_show],
+    Reason.COMPLETES: [_the_scouted_card_is_shown],
+    Reason.BEATS: [_it_beats_cards],
+    Reason.MOST: [_nothing_has_to_be_beaten, _no_other_show_has_as_many_cards],
+    Reason.TIDIES: [_nothing_has_to_be_beaten, _no_show_leaves_a_hand_that_fits_together_better],
+    Reason.BALANCES: [_nothing_has_to_be_beaten, _a_tidier_hand_would_leave_a_weaker_show],
+    Reason.ENDS: [_the_deal_ends],
+    Reason.JOINS: [_it_joins_others_there],
+    Reason.WEAK: [_the_cards_in_hand_do_not_beat_the_show, _it_is_least_in_the_way_there],
+    Reason.LEAST: [_it_is_least_in_the_way_there],
+    Reason.ASIDE: [_it_joins_nothing_anywhere, _it_is_least_in_the_way_there],
+}
+"""What each reason says, sentence by sentence, of what is offered there and of all that is known."""
+
+
+def _offers(view: View) -> Iterator[View]:
+    """What a hand shows at once or step by step: all, a card's places, both in one, down to the show."""
+    yield view
+    parts: dict[object, list[Move]] = {}
+    for move in view.legal:
+        if isinstance(move, Scout):
+            parts.setdefault(move.end, []).append(move)
+        elif isinstance(move, ScoutShow):
+            for part in (ScoutShow, (ScoutShow, move.end), (ScoutShow, move.end, move.place)):
+                parts.setdefault(part, []).append(move)
+    yield from (replace(view, legal=tuple(moves)) for moves in parts.values())
+
+
+def _check(asked: Question) -> set[Reason]:
+    """The reasons that are given at a moment, of which every sentence is true."""
+    given = set()
+    for offered in _offers(asked.view):
+        advice = advise(offered)
+        given.add(advice.reason)
+        for claim in CLAIMS[advice.reason]:
+            assert claim(offered, advice.move, asked), (advice, claim.__name__)
+    return given
+
+
+@pytest.mark.parametrize("table", tables(GAME), ids=str)
+def test_a_reason_is_true_wherever_it_is_given(table: Table) -> None:
+    """On a whole hand and on each step, among players of any kind."""
+    for asked in questions(table):
+        _check(asked)
+
+
+def test_every_reason_is_looked_at() -> None:
+    """Some games have them all."""
+    given = {reason for table in tables(GAME)[::2] for asked in questions(table) for reason in _check(asked)}
+    assert given == set(CLAIMS) == set(Reason)
+
+
+def _is_beaten(asked: Question, move: Move) -> bool:
+    """Whether the show that lies after a move is beaten before the deal ends, greedy players going on."""
+    state = _after(asked, move)
+    owner = state.show.owner
+    while (seats := GAME.to_act(state)) and state.show.owner == owner:
+        view = GAME.view(state, seats[0])
+        state, _ = GAME.apply(state, seats[0], GAME.players["greedy"](view, Random(0)))  # noqa: S311 - unused
+    return state.show.owner != owner
+
+
+def test_what_is_said_to_be_probable_is_what_mostly_happens() -> None:
+    """A show that stands is not beaten; without one that stops it, the deal ends for the other's owner."""
+    beaten: dict[Reason, list[bool]] = {Reason.STANDS: [], Reason.STOPS: []}
+    for table in (Table(GAME, players, {}, seed) for players in (3, 4) for seed in range(2, 14)):
+        for asked in questions(table):
+            advice = advise(asked.view)
+            if advice.reason is Reason.STANDS:
+                beaten[advice.reason].append(_is_beaten(asked, advice.move))
+            elif advice.reason is Reason.STOPS:
+                scouts = tuple(move for move in asked.view.legal if isinstance(move, Scout))
+                scout = advise(replace(asked.view, legal=scouts)).move
+                beaten[advice.reason].append(_is_beaten(asked, scout))
+    for happened in beaten.values():
+        assert len(happened) > 10
+        assert sum(happened) < len(happened) / 2
