@@ -191,3 +191,10 @@ def test_every_move_is_read_as_it_is_printed() -> None:
     moves += [Take(spare, place) for spare, place in product(range(2), places)]
     moves += map(Insert, places)
     assert [GAME.parse_move(str(move)) for move in moves] == moves
+
+
+def test_only_placing_drawn_cards_continues_the_turn_that_won_the_round() -> None:
+    """Which is of interest to whoever times turns (T4); it continues nobody else's."""
+    (turn,) = GAME.to_act(INSERTING)
+    assert [seat for seat in range(3) if GAME.continues(INSERTING, seat)] == [turn]
+    assert not any(GAME.continues(state, seat) for state in (RUNNING, FRESH, OVER) for seat in range(3))
