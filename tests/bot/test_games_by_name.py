@@ -1,14 +1,20 @@
 """Only a game's own parts and the two registries know it by name."""
 
 import ast
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentSerializer
+from fluent.syntax.ast import Message
+from keys import SOURCES, named
+from translated import parsed
 
 import engine
 from bench.engine import TARGETS
+from bot.texts import FALLBACK, FOLDER, texts
 from cogs.faces import FACES
 from engine.registry import GAMES
 
@@ -23,6 +29,12 @@ THE_FIRST = {
     "bench/tables.py",
 }
 """Where the first game alone may be named."""
+
+OWN_WORDS = {
+    "en": (r"\bchips?\b", r"\brounds?\b", r"\breserves?\b", r"\bscout", r"\bpiles?\b", "glass"),
+    "de": (r"\bChips?\b", r"\bRunden?\b", "reserve", r"\bscout", r"\bShows?\b", "stapel", r"\bGlas\b"),
+}
+"""What only one game has, as patterns, in the languages that the project keeps up."""
 
 TARGETED = {"bench/engine.py"}
 """Where a game may be named that has a target of its own."""
@@ -81,6 +93,37 @@ def test_shared_code_knows_no_game_by_name(game: str) -> None:
     }
     allowed = REGISTRIES | (THE_FIRST if game == next(iter(GAMES)) else set())
     assert naming - allowed == (TARGETED if game in TARGETS else set())
+
+
+@pytest.mark.parametrize("language", OWN_WORDS)
+def test_shared_texts_know_no_game(language: str) -> None:
+    """Neither a game nor its command is named in what all games say, nor anything that only one game has."""
+    say = texts(language)
+    names = [say(f"{game}-{key}") for game in GAMES for key in ("name", "command")]
+    words = re.compile("|".join([*map(re.escape, names), *OWN_WORDS[language]]), re.IGNORECASE)
+    told = {key: " ".join(words.findall(text)) for key, text in _shared_texts(language).items()}
+    assert {key: found for key, found in told.items() if found} == {}
+
+
+def _shared_texts(language: str) -> dict[str, str]:
+    """What stands in the file of all games, as it is written there, by key."""
+    read = parsed(FOLDER / f"{language}.ftl")
+    return {one.id.name: FluentSerializer().serialize_entry(one) for one in read if isinstance(one, Message)}
+
+
+def test_no_text_of_all_games_is_said_by_one_alone() -> None:
+    """What only one face asks for stands in that game's file, where its translators look for it."""
+    parts: dict[str, frozenset[str]] = {}
+    for path in SOURCES:
+        parts |= {key: parts.get(key, frozenset()) | {_part(path)} for key in named(path)}
+    alone = {frozenset({game}) for game in GAMES}
+    assert [key for key in _shared_texts(FALLBACK) if parts.get(key, frozenset()) in alone] == []
+
+
+def _part(path: Path) -> str:
+    """The game to which a module belongs, if it belongs to one."""
+    games = [part for part in path.relative_to(ROOT).parts[:-1] if part in GAMES]
+    return games[0] if games else "all"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,72 +1,17 @@
 """The texts: the same in every language but for the words, nothing missing, nothing left over."""
 
 import ast
-import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
+from keys import SOURCES, asked_for, calls, families, named, pattern, tree
 from translated import messages
 
-import bot.texts
 from bot.refusals import Refusal
 from bot.texts import FALLBACK, languages, texts
 from engine.registry import GAMES
 
-ROOT = Path(bot.texts.__file__).parents[2]
-SOURCES = [path for room in ("bot", "cogs", "tools") for path in sorted((ROOT / room).rglob("*.py"))]
-SAYERS = {"say", "word", "_say"}
-"""What the code calls to have a text said; the key comes first."""
-
 SPOKEN = {"label", "placeholder", "content", "description", "title"}
 """Arguments that people read."""
-
-
-def calls() -> Iterator[tuple[str, ast.Call]]:
-    """Every call in the code, with the file it stands in."""
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                yield str(path.relative_to(ROOT)), node
-
-
-def is_say(call: ast.Call) -> bool:
-    """Whether a call has a text said."""
-    named = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", None)
-    chosen = isinstance(call.func, ast.Call) and getattr(call.func.func, "id", None) == "texts"
-    return bool(call.args) and (named in SAYERS or chosen)
-
-
-def patterns(key: ast.expr) -> list[str]:
-    """The keys that an expression can mean, as patterns."""
-    match key:
-        case ast.Constant(value=str(text)):
-            return [re.escape(text)]
-        case ast.IfExp(body=body, orelse=orelse):
-            return patterns(body) + patterns(orelse)
-        case ast.JoinedStr(values=values):
-            parts = [
-                re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9_-]+"
-                for part in values
-            ]
-            return ["".join(parts)]
-    return []
-
-
-def asked_for() -> list[tuple[str, str, set[str] | None]]:
-    """What the code has said: file, pattern of the key, and the variables given (None: not to be told)."""
-    return [
-        (
-            file,
-            pattern,
-            None
-            if any(one.arg is None for one in call.keywords)
-            else {str(one.arg) for one in call.keywords},
-        )
-        for file, call in calls()
-        if is_say(call)
-        for pattern in patterns(call.args[0])
-    ]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -80,42 +25,42 @@ def test_every_text_can_be_said_with_any_values(language: str, value: object) ->
 
 
 def test_every_key_that_the_code_asks_for_exists() -> None:
-    """A missing text is found here and not by a player."""
+    """A missing text is found here and not by a player; what is put together is of a family that is known."""
     known = messages(FALLBACK)
-    missing = [
-        (file, key) for file, key, _ in asked_for() if not any(re.fullmatch(key, one) for one in known)
-    ]
-    assert missing == []
+    assert [(asked.file, asked.line, asked.key) for asked in asked_for() if asked.key not in known] == []
+    assert [key for family in families().values() for key in family.keys if key not in known] == []
 
 
 def test_every_variable_of_a_text_is_given() -> None:
     """Where the code says which variables it hands in, they are all that the text needs."""
     known = messages(FALLBACK)
-    exact = {pattern.replace("\\", "") for _, pattern, _ in asked_for()}
     lacking = [
-        (file, key, known[key] - given)
-        for file, pattern, given in asked_for()
-        if given is not None
-        for key in known
-        if re.fullmatch(pattern, key) and (key in exact) == (pattern.replace("\\", "") == key)
-        if not known[key] <= given
+        (asked.file, asked.line, asked.key, known[asked.key] - asked.given)
+        for asked in asked_for()
+        if asked.given is not None and not known[asked.key] <= asked.given
     ]
     assert lacking == []
 
 
 def test_no_key_is_left_over() -> None:
-    """Every text is said somewhere, by its key or by a part of the code that names it or puts it together."""
-    wanted = [key for _, key, _ in asked_for()]
-    nodes = [node for path in SOURCES for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
-    named = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    joined = [node for node in nodes if isinstance(node, ast.JoinedStr) and len(letters(node)) > len("none")]
-    wanted += [pattern for node in joined for pattern in patterns(node)]
-    unused = [
-        key
-        for key in messages(FALLBACK)
-        if key not in named and not any(re.fullmatch(one, key) for one in wanted)
-    ]
-    assert unused == []
+    """Every text is said somewhere, by its key or as one of a family of which the code puts together keys."""
+    wanted = set[str]().union(*map(named, SOURCES))
+    assert [key for key in messages(FALLBACK) if key not in wanted] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("end", ["title", "ask", "story", "name-about", "learn-nonsense-title", "option-x"])
+def test_a_key_that_only_looks_like_others_is_nobodys(game: str, end: str) -> None:
+    """What is put together means the lessons, options and events that there are, and nothing like them."""
+    wanted = set[str]().union(*map(named, SOURCES))
+    assert f"{game}-nonsense-{end}" not in wanted
+    assert f"{game}-{end}" not in wanted
+
+
+def test_no_family_of_keys_is_left_over() -> None:
+    """Each is put together somewhere."""
+    nodes = [node for path in SOURCES for node in ast.walk(tree(path)) if isinstance(node, ast.JoinedStr)]
+    assert families().keys() <= set(map(pattern, nodes))
 
 
 def letters(value: ast.expr) -> str:
