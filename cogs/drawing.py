@@ -103,7 +103,7 @@ class Drawing:
         return self.hand(table, user_id, say, notice=notice)
 
     def due(self, table: Table, user_id: int) -> str:
-        """What an open hand must show at least: one's turn, that all are away, the game's moment, how it ended.
+        """What an open hand must show at least: one's turn, that all are away, its moment, how it ended.
 
         Of somebody without a seat: for which one they ask.
         """
