@@ -1,4 +1,6 @@
-### Das Spiel, sein Befehl und was man wählt
+### Was nur bei Scouting zu lesen ist, auf Deutsch. Jeder Schlüssel beginnt mit dem Namen des Spiels.
+
+## Das Spiel, sein Befehl und was man wählt
 
 scouting-name = Scouting
 scouting-command = scouting
@@ -12,7 +14,7 @@ scouting-deck = { $deck ->
    *[normal] Normale Karten
 }
 
-## Shows und Punkte
+## Karten und Züge
 
 scouting-kind = { $kind ->
     [single] Einzelkarte
@@ -114,7 +116,7 @@ scouting-end = { $end ->
 scouting-button-scout = Scouten: { $card }
 scouting-button-both = Scout & Show …
 
-## Weitere Schritte
+## Wählen
 
 scouting-place-title = { $card } scouten: wohin?
 scouting-end-title = Scout & Show: Welche Karte?
@@ -135,7 +137,7 @@ scouting-picture-empty = Nichts liegt: Jede Show geht
 scouting-picture-scouted = Scout
 scouting-picture-both = Scout & Show
 scouting-picture-points = Punkte
-scouting-picture-gained = { $gained } · gesamt { $points }
+scouting-picture-gained = { $gained } · Summe { $points }
 scouting-alt-lies = Zu schlagen: { $combination } ({ $cards }) von { $name }.
 scouting-alt-marker = { $marker ->
     [ready] Marker
@@ -147,7 +149,7 @@ scouting-alt-act = { $did ->
     [scouted] { $seat } scoutet { $card }
    *[both] { $seat } scoutet { $card } und legt { $cards }
 }
-scouting-alt-gained = Durchgang { $gained }, insgesamt { $points }
+scouting-alt-gained = Durchgang { $gained }, Summe { $points }
 scouting-alt-chart = Punkte nach jedem Durchgang, vom Anfang an:
 
 ## Tipps
@@ -163,8 +165,9 @@ scouting-hint-why = { $reason ->
     [most] Zu schlagen ist nichts, und mit keiner anderen Show wirst du so viele Karten los.
     [tidies] Zu schlagen ist nichts, und was auf der Hand bleibt, passt so am besten zusammen.
     [balances] Zu schlagen ist nichts, und was diese Show noch bringen kann, zählt mehr als eine Hand, die besser zusammenpasst.
-    [ends] Damit ist der Durchgang zu Ende, egal wohin die Karte kommt.
+    [ends] Der Durchgang endet, bevor du wieder dran bist, egal wohin die Karte kommt.
     [joins] Dort passt die Karte zu anderen.
+    [keeps] Dort bleibt deine beste Show ganz.
     [weak] Deine Karten schlagen die Show nicht, und die neue stört dort am wenigsten.
     [least] Dort stört die Karte am wenigsten.
    *[aside] Die Karte passt nirgends dazu, und dort stört sie am wenigsten.
@@ -201,12 +204,12 @@ scouting-more-limit = Ein Durchgang endet spätestens nach { $turns } Zügen.
 
 ## Regeln
 
-scouting-rules-start-game = Sammle Punkte und werde Karten los. Bist du dran, legst du eine **Show**, die schlägt, was liegt: 1 Punkt je geschlagener Karte. Oder du **scoutest**: Du nimmst eine Karte der Show auf die Hand, und ihr Besitzer bekommt 1 Punkt. Was du am Ende noch auf der Hand hast, kostet Punkte.
+scouting-rules-start-game = Sammle Punkte und werde Karten los. Bist du dran, legst du eine **Show**, die schlägt, was liegt: 1 Punkt je geschlagener Karte. Oder du **scoutest**: Du nimmst eine Karte der Show auf die Hand, und ihr Besitzer bekommt 1 Punkt. Was du am Ende eines Durchgangs noch auf der Hand hast, kostet Punkte.
 scouting-rules-start-hand = **2. Ansehen:** **{ $hand }** zeigt deine Karten, nur dir. Ihre Reihenfolge ändert sich nie, und nur Nachbarn lassen sich zusammen legen:
-scouting-rules-start-show = **3. Show legen:** Wenn du dran bist, hat jede Show, die du legen darfst, einen Knopf. Einmal tippen, und sie liegt.
+scouting-rules-start-show = **3. Show legen:** Wenn du dran bist, hat jede Show, die du legen darfst, einen Knopf oder, wenn es sehr viele sind, eine Zeile in einer Liste. Einmal tippen, und sie liegt.
 scouting-rules-start-scout = **4. Oder scouten:** Tippe die Karte an einem Ende der Show an und wähle ihren Platz in deiner Hand. **Scout & Show …** fragt nach der Karte, ihrem Platz und dann nach deiner Show. Bis zur letzten Wahl ist nichts passiert, und **{ $back }** führt zurück.
 scouting-rules-aim-title = Das Spiel in Kürze
-scouting-rules-aim = Sortiere nie deine Hand: Die Karten bleiben, wie sie kommen. Legen darfst du nur, was in deiner Hand **nebeneinander** steckt: eine Karte, gleiche Karten oder Karten, die aufeinander folgen.
+scouting-rules-aim = Sortiere nie deine Hand: Die Karten bleiben, wie sie kommen. Legen darfst du nur, was in deiner Hand **nebeneinander** steckt: eine Karte, gleiche Karten oder Karten, die aufeinanderfolgen.
 scouting-rules-gap = Was du legst, hinterlässt eine Lücke, die Lücke schließt sich, und Karten, die getrennt waren, werden Nachbarn. Eine gescoutete Karte dagegen kommt hin, wo du willst. Die erste und die letzte Karte einer Hand sind keine Nachbarn.
 scouting-rules-dealt = Gespielt wird zu dritt bis zu fünft. Zu dritt bekommt jeder 12 Karten, zu viert 11, zu fünft 9; der Rest liegt ungesehen beiseite. Es gibt so viele Durchgänge wie Mitspieler, und jeder beginnt einen.
 scouting-rules-open = Deine Hand sieht niemand, bevor der Durchgang zu Ende ist, auch nicht, wohin du eine Karte steckst. Wie viele Karten jeder hat, welche gescoutet wurden, Marker und Punkte sind für alle offen.
@@ -214,14 +217,14 @@ scouting-rules-numbers = Es gibt 48 Karten, die Zahlen 1 bis 12, jede viermal: A
 scouting-rules-letters = Ass, Bube, Dame
 scouting-rules-chequered = Krass Kariert
 scouting-rules-shows-title = Shows
-scouting-rules-kinds = Eine Show ist eine **Einzelkarte**, ein **Satz** gleicher Karten (Paar, Drilling, Vierling) oder eine **Folge**: zwei oder mehr Zahlen, die aufeinander folgen, aufwärts oder abwärts, genau so, wie sie in deiner Hand stecken.
+scouting-rules-kinds = Eine Show ist eine **Einzelkarte**, ein **Satz** gleicher Karten (Paar, Drilling, Vierling) oder eine **Folge**: zwei oder mehr Zahlen, die aufeinanderfolgen, aufwärts oder abwärts, genau so, wie sie in deiner Hand stecken.
 scouting-rules-none = { $why ->
-    [order] nicht der Reihe nach
+    [order] keine Folge: vertauscht
    *[corner] keine Folge: 12 und 1
 }
 scouting-rules-beat = **Was schlägt was:** Mehr Karten schlagen weniger. Bei gleich vielen schlägt ein Satz eine Folge. Sonst gewinnt die höhere **niedrigste** Karte; gleich hoch reicht nicht. Von schwach nach stark:
 scouting-rules-scout-title = Scouten
-scouting-rules-scout = Nimm die Karte von **einem Ende** der Show und steck sie an eine beliebige Stelle deiner Hand. Der Besitzer der Show bekommt **1 Punkt**. Der Rest bleibt liegen, schwächer als vorher, und gehört weiter ihm. Scouten darfst du auch, wenn du die Show schlagen könntest.
+scouting-rules-scout = Nimm die Karte von **einem Ende** der Show und steck sie an eine beliebige Stelle deiner Hand. Wer die Show gelegt hat, ist ihr Besitzer und bekommt **1 Punkt**. Der Rest bleibt liegen, schwächer als vorher, und gehört weiter ihm. Scouten darfst du auch, wenn du die Show schlagen könntest.
 scouting-rules-empty = Nimmst du die letzte Karte, liegt nichts mehr: Der Nächste muss eine Show legen, egal welche, und bekommt dafür keine Punkte. Wo nichts liegt, kann niemand scouten.
 scouting-rules-example = **Ein Beispiel:** Bens Show war A⁠–⁠2⁠–⁠3⁠–⁠4; Carla hat die 4 gescoutet. Jetzt ist Dan dran:
 scouting-rules-example-hand = Nichts auf Dans Hand schlägt drei Karten:
@@ -235,16 +238,16 @@ scouting-rules-both-shown = Dans Show schlägt ihn
 scouting-rules-both-points = Ben bekommt 1 Punkt für das Ass. Dan bekommt 2, denn von einer geschlagenen Show zählen nur die Karten, die noch liegen.
 scouting-rules-end-title = Wann ein Durchgang endet
 scouting-rules-end = **Keine Karten mehr:** Jemand legt mit einer Show seine letzten Karten. Dann ist sofort Schluss.
-scouting-rules-round = **Ungeschlagen:** Alle anderen haben der Reihe nach nur gescoutet, und der Besitzer der Show ist wieder dran. Dann ist sofort Schluss, und seine eigene Hand kostet ihn nichts. Wer als Letzter scouten würde, liest das auf seiner Hand.
+scouting-rules-round = **Ungeschlagen:** Alle anderen haben der Reihe nach nur gescoutet, und der Besitzer der Show ist wieder dran. Dann ist sofort Schluss, und seine eigene Hand kostet ihn nichts. Wer als Letzter scouten würde, wird vorher gewarnt.
 scouting-rules-round-empty = Das gilt auch, wenn der Letzte der anderen die letzte Karte der Show nimmt. Ein Scout & Show ist eine neue Show und zählt nicht als nur gescoutet.
 scouting-rules-limit = Ewig dauert kein Durchgang: Nach { $turns } Zügen ist Schluss, und jede Hand kostet.
 scouting-rules-points-title = Punkte
-scouting-rules-points = - **+1** für jede Karte einer Show, die du schlägst, soweit sie noch lag.
+scouting-rules-points = - **+1** für jede Karte einer Show, die du schlägst, wenn sie noch lag.
     - **+1** für jede Karte, die andere aus deinen Shows gescoutet haben.
     - **−1** für jede Karte auf deiner Hand, wenn der Durchgang endet, außer deine Show war ungeschlagen.
 scouting-rules-last = Die letzte Show schlägt niemand mehr, also zählt sie für niemanden. Auch Summen unter null sind möglich.
 scouting-rules-points-example = **Ein Beispiel:** Anna hat drei 7er gelegt. Ben, Carla und Dan haben je einen gescoutet, und sie war wieder dran ({ $names }):
-scouting-rules-points-example-why = Annas sieben Karten kosten sie nichts. Carla hat nie etwas geschlagen und hat noch 14 Karten.
+scouting-rules-points-example-why = Annas sieben Karten kosten sie nichts. Carla hat nie etwas geschlagen und noch 14 Karten auf der Hand.
 scouting-rules-game-end = **Das Spiel endet**, wenn jeder einen Durchgang begonnen hat. Die höchste Summe gewinnt; wer genauso viel hat, gewinnt mit.
 
 ## Lernen
@@ -252,7 +255,7 @@ scouting-rules-game-end = **Das Spiel endet**, wenn jeder einen Durchgang begonn
 scouting-learn-told-scout = { $card } scouten
 scouting-learn-told-both = Scout & Show mit { $card }: { $shown }
 scouting-learn-show-title = die erste Show
-scouting-learn-show-story = Sammle Punkte und werde Karten los. Sie bleiben, wie sie stecken, und **nur Nachbarn lassen sich zusammen legen**: gleiche Zahlen oder Zahlen, die aufeinander folgen. Du beginnst, und noch liegt nichts: Alles geht. Probier ruhig alles aus: Niemand wartet.
+scouting-learn-show-story = Sammle Punkte und werde Karten los. Sie bleiben, wie sie kommen, und **nur Nachbarn lassen sich zusammen legen**: gleiche Zahlen oder Zahlen, die aufeinanderfolgen. Du beginnst, und noch liegt nichts: Alles geht. Probier ruhig alles aus: Niemand wartet.
 scouting-learn-show-ask = Nach dir kommen Anna, Ben und Carla. Was legst du?
 scouting-learn-show-run = Mehr Karten sind schwerer zu schlagen, und drei sind auf einmal weg. **Was du legst, hinterlässt eine Lücke, und die schließt sich:** Jetzt sind die beiden 9er Nachbarn, ein Paar!
 scouting-learn-show-part = Erlaubt. Aber 5, 6 und 7 können zusammen weg: Drei Karten schlagen jede Show aus zweien, und sind alle drei weg, werden die beiden 9er Nachbarn.
@@ -272,7 +275,7 @@ scouting-learn-scout-three = 3, 2 und Ass sind jetzt eine Dreierfolge; abwärts 
 scouting-learn-scout-pair = Zwei 3er sind ein Paar, und die 2 hat weiter eine 3 neben sich. Aber mit dem Ass hinter der 2 können drei Karten auf einmal weg.
 scouting-learn-scout-two = Das gibt dort eine Zweierfolge. Aber das Ass gleich hinter der 2 gibt eine Dreierfolge: 3⁠–⁠2⁠–⁠A.
 scouting-learn-scout-torn = Dort reißt sie Bube und Dame auseinander und ergibt selbst nichts.
-scouting-learn-scout-alone = Dort passt sie zu nichts. Such Nachbarn, zu denen sie passt: Was könnte neben 3 und 2 stecken?
+scouting-learn-scout-alone = Dort passt sie zu nichts. Such Nachbarn, zu denen sie passt: Was könnte neben die 3 und die 2 gehören?
 scouting-learn-scout-both = Das ist Scout & Show, die nächste Entscheidung. Probier erst, was eine gescoutete Karte auf deiner Hand kann.
 scouting-learn-both-title = Scout & Show
 scouting-learn-both-story = Derselbe Augenblick. Einmal im Durchgang darfst du deinen Marker abgeben und **in einem Zug scouten und eine Show legen**. Sie muss schlagen, was übrig ist, wenn du die Karte genommen hast.
@@ -284,7 +287,7 @@ scouting-learn-both-scout = Das geht immer. Aber deinen Marker hast du noch, und
 scouting-learn-stop-title = das Ende aufhalten
 scouting-learn-stop-story = Angenommen, du hast 3⁠–⁠2⁠–⁠A gelegt. Anna hat es mit drei 7ern geschlagen, dann hat Ben einen davon gescoutet und Carla noch einen. Übrig ist eine 7, und nach dir ist Anna wieder dran. **Wenn alle anderen nur scouten, endet der Durchgang**, und nur ihre Hand kostet nichts.
 scouting-learn-stop-ask = Du hast noch vier Karten, und jede würde einen Punkt kosten. Was jetzt?
-scouting-learn-stop-run = Zwei Karten schlagen eine: ein Punkt für dich, nur noch zwei Karten auf der Hand, und der Durchgang geht weiter. Jetzt müssen die anderen dich schlagen. Tut es keiner, bis du wieder dran bist, oder legst du deine letzten Karten, endet er, wie du es willst.
+scouting-learn-stop-run = Zwei Karten schlagen eine: ein Punkt für dich, nur noch zwei Karten auf der Hand, und der Durchgang geht weiter. Jetzt müssen die anderen dich schlagen. Tut es keiner, bis du wieder dran bist, oder legst du deine letzten Karten, endet er zu deinen Gunsten.
 scouting-learn-stop-half = Das schlägt die 7, und der Durchgang geht weiter. Aber Bube und Dame können zusammen weg: zwei Karten auf einmal, und schwerer zu schlagen.
 scouting-learn-stop-eight = 8 schlägt 7, und Bube und Dame bleiben zusammen. Aber eine 8 schlägt fast jeder; zwei Karten auf einmal halten länger.
 scouting-learn-stop-scout = Jetzt haben alle anderen nur gescoutet: Der Durchgang ist zu Ende. Anna bekommt einen Punkt und zahlt nichts für ihre sieben Karten; du zahlst für fünf. Wer als Letzter scoutet, gibt auf.
@@ -325,4 +328,7 @@ scouting-story-deal-ended = { $ending ->
     [round] Der Durchgang ist vorbei: Alle anderen haben nur gescoutet, und Platz { $exempt } ist wieder dran; seine Hand kostet nichts.
    *[limit] Der Durchgang ist nach { $turns } Zügen vorbei.
 } Punkte je Platz: für geschlagene Karten { $beaten }, für gescoutete { $scouted }, verloren für Handkarten { $lost }, zusammen { $scores }. Summen je Platz: { $points }. Hände je Platz: { $hands }
-scouting-story-game-ended = Alle haben einen Durchgang begonnen. Summen je Platz: { $points }. Die höchste hat Platz { $winners }.
+scouting-story-game-ended = Alle haben einen Durchgang begonnen. Summen je Platz: { $points }. { $winners_count ->
+    [one] Die höchste: Platz { $winners }.
+   *[other] Die höchste: Plätze { $winners }.
+}

@@ -51,9 +51,11 @@ class Reason(StrEnum):
     BALANCES = "balances"
     """There is nothing to beat, and what the show may still bring outweighs a hand that takes fewer shows."""
     ENDS = "ends"
-    """The deal ends with any card that is scouted now."""
+    """The deal ends before it is one's turn again: nobody in between has the cards to beat what is left."""
     JOINS = "joins"
     """The scouted card can be shown with one that it comes to lie beside."""
+    KEEPS = "keeps"
+    """Elsewhere the hand would take fewer shows, but the best that lies in it would be broken up."""
     WEAK = "weak"
     """No cards of the hand beat the show; the scouted card joins none, and is least in the way there."""
     LEAST = "least"
@@ -231,13 +233,14 @@ def _why_freely(table: _Table, best: Show | ScoutShow) -> Reason:
 
 def _why_scout(table: _Table, best: Scout) -> Reason:
     """Whether the card is welcome, and else what is wrong with showing."""
-    if table.view.ends_if_scouted:
+    hand, left = table.scouted(best)
+    if table.ends(left) == 1:
         return Reason.ENDS
-    hand, _ = table.scouted(best)
     if _joins(hand, best.place):
         return Reason.JOINS
+    placed = [inserted(table.hand, place, hand[best.place]) for place in range(len(hand))]
+    if len(parts(hand)) > min(len(parts(other)) for other in placed):
+        return Reason.KEEPS
     if not shows(table.hand, STRENGTHS[table.show]):
         return Reason.WEAK
-    card = hand[best.place]
-    elsewhere = any(_joins(inserted(table.hand, place, card), place) for place in range(len(hand)))
-    return Reason.LEAST if elsewhere else Reason.ASIDE
+    return Reason.LEAST if any(map(_joins, placed, range(len(hand)))) else Reason.ASIDE

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 from advised import Question, questions, tables
 from playouts import Table
-from scouting_scene import GAME
+from scouting_scene import GAME, after, scene
 
-from engine.scouting.combinations import NUMBERS
+from engine.scouting.combinations import NUMBERS, STRENGTHS
 from engine.scouting.greedy import Reason, advise
 from engine.scouting.moves import Move, Scout, ScoutShow, Show
 from engine.scouting.state import State
@@ -80,8 +80,8 @@ def _the_others_pay_for_their_cards(offered: View, move: Show | ScoutShow, asked
 
 
 def _others_may_scout_from_it(offered: View, move: Show | ScoutShow, asked: Question) -> bool:
-    after = _after(asked, move)
-    return after.show.owner == asked.seat and bool(after.show.cards)
+    lies = _after(asked, move).show
+    return lies.owner == asked.seat and bool(lies.cards)
 
 
 def _another_owns_the_show(offered: View, move: Show | ScoutShow, asked: Question) -> bool:
@@ -114,9 +114,17 @@ def _a_tidier_hand_would_leave_a_weaker_show(offered: View, move: Show, asked: Q
     return not _no_show_leaves_a_hand_that_fits_together_better(offered, move, asked)
 
 
-def _the_deal_ends(offered: View, move: Scout, asked: Question) -> bool:
-    scouts = [move for move in offered.legal if isinstance(move, Scout)]
-    return {GAME.view(_after(asked, move), None).result.ending for move in scouts} == {Ending.ROUND}
+def _the_deal_ends_before_the_next_turn(offered: View, move: Scout, asked: Question) -> bool:
+    return not any(asked.seat in GAME.to_act(_until_turn(asked, move, name)) for name in GAME.players)
+
+
+def _until_turn(asked: Question, move: Move, name: str) -> State:
+    """After a move, when it is the seat's turn again or the deal has ended, the others being such players."""
+    state = _after(asked, move)
+    while (seats := GAME.to_act(state)) and seats != (asked.seat,):
+        view = GAME.view(state, seats[0])
+        state, _ = GAME.apply(state, seats[0], GAME.players[name](view, Random(0)))  # noqa: S311 - any will do
+    return state
 
 
 def _it_joins_others_there(offered: View, move: Scout, _: Question) -> bool:
@@ -125,6 +133,16 @@ def _it_joins_others_there(offered: View, move: Scout, _: Question) -> bool:
 
 def _the_cards_in_hand_do_not_beat_the_show(offered: View, move: Scout, asked: Question) -> bool:
     return not any(isinstance(other, Show) for other in asked.view.legal)
+
+
+def _the_best_show_stays_whole(offered: View, move: Scout, asked: Question) -> bool:
+    return _best(_hand(offered, move)) >= _best(_hand(offered, Show(0, 1)))
+
+
+def _best(hand: Numbers) -> int:
+    """How strong the strongest show is that lies in a hand."""
+    groups = {hand[start:end] for start in range(len(hand)) for end in range(start + 1, len(hand) + 1)}
+    return max(STRENGTHS[group] for group in groups if _is_show(group))
 
 
 def _it_joins_nothing_anywhere(offered: View, move: Scout, asked: Question) -> bool:
@@ -147,8 +165,9 @@ CLAIMS: Mapping[Reason, Sequence[Callable[..., bool]]] = {
     Reason.MOST: [_nothing_has_to_be_beaten, _no_other_show_has_as_many_cards],
     Reason.TIDIES: [_nothing_has_to_be_beaten, _no_show_leaves_a_hand_that_fits_together_better],
     Reason.BALANCES: [_nothing_has_to_be_beaten, _a_tidier_hand_would_leave_a_weaker_show],
-    Reason.ENDS: [_the_deal_ends],
+    Reason.ENDS: [_the_deal_ends_before_the_next_turn],
     Reason.JOINS: [_it_joins_others_there],
+    Reason.KEEPS: [_the_best_show_stays_whole],
     Reason.WEAK: [_the_cards_in_hand_do_not_beat_the_show, _it_is_least_in_the_way_there],
     Reason.LEAST: [_it_is_least_in_the_way_there],
     Reason.ASIDE: [_it_joins_nothing_anywhere, _it_is_least_in_the_way_there],
@@ -187,20 +206,22 @@ def test_a_reason_is_true_wherever_it_is_given(table: Table) -> None:
         _check(asked)
 
 
+def test_a_reason_is_true_that_is_seldom_given() -> None:
+    """A jack would come to lie between 9-10 or 10-9, but not without breaking up three 10s."""
+    lies = scene("11 10 9 1 5 8 3 6", "7 3 2 7 1 9 10 10 10 9 4", "1 3 5 7 9 11 2 4", markers=False)
+    state = after(lies, "show:0+3")
+    assert Reason.KEEPS in _check(Question(state, 1, GAME.view(state, 1)))
+
+
 def test_every_reason_is_looked_at() -> None:
-    """Some games have them all."""
+    """Some games have all but that one."""
     given = {reason for table in tables(GAME)[::2] for asked in questions(table) for reason in _check(asked)}
-    assert given == set(CLAIMS) == set(Reason)
+    assert given | {Reason.KEEPS} == set(CLAIMS) == set(Reason)
 
 
 def _is_beaten(asked: Question, move: Move) -> bool:
-    """Whether the show that lies after a move is beaten before the deal ends, greedy players going on."""
-    state = _after(asked, move)
-    owner = state.show.owner
-    while (seats := GAME.to_act(state)) and state.show.owner == owner:
-        view = GAME.view(state, seats[0])
-        state, _ = GAME.apply(state, seats[0], GAME.players["greedy"](view, Random(0)))  # noqa: S311 - unused
-    return state.show.owner != owner
+    """Whether the show that lies after a move is beaten before that turn comes again, by greedy players."""
+    return bool(_until_turn(asked, move, "greedy").show.owner != _after(asked, move).show.owner)
 
 
 def test_what_is_said_to_be_probable_is_what_mostly_happens() -> None:
