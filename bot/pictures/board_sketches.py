@@ -35,16 +35,21 @@ class SeatSketch:
 
 @dataclass(frozen=True, slots=True)
 class PlaySketch:
-    """What somebody did in this round."""
+    """What somebody did: cards laid or cards taken."""
 
     seat: int
     tiles: tuple[Tile, ...]
     mark: Mark | None
-    """None: took the card instead of playing."""
+    """How the cards that were laid are marked; None where cards were taken."""
     word: str
-    """What was laid, briefly, or that a card was taken."""
+    """What was laid or taken, or what came of it, briefly."""
     best: bool = False
     """Whether this is what has to be beaten, or what has won."""
+
+    @property
+    def taken(self) -> bool:
+        """Whether cards were taken, none laid."""
+        return self.mark is None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Brackets below groups of cards, each kind in its own colour and pattern; knows no rule and no hand.
+"""Brackets below groups of cards, each mark in its own colour and pattern; knows no rule and no hand.
 
 Groups that share cards stand in rows below each other. Lengths are in cards here, until `bracket` draws one.
 """
@@ -16,16 +16,16 @@ from bot.pictures.sketches import Group, Mark
 
 MARK_COLOURS: Mapping[Mark, Colour] = MappingProxyType(
     {
-        Mark.SINGLE: GREY_MARK,
-        Mark.RUN2: BLUE_MARK,
-        Mark.RUN3: BLUE_MARK,
-        Mark.PAIR: GREEN_MARK,
-        Mark.TRIPLE: GREEN_MARK,
-        Mark.STOP: RED_MARK,
-        Mark.DRAW: RED_MARK,
+        Mark.GREY_DOTTED: GREY_MARK,
+        Mark.BLUE_DASHED: BLUE_MARK,
+        Mark.BLUE_DASH_DOTTED: BLUE_MARK,
+        Mark.GREEN_SOLID: GREEN_MARK,
+        Mark.GREEN_DOUBLE: GREEN_MARK,
+        Mark.RED_SOLID: RED_MARK,
+        Mark.RED_BROKEN: RED_MARK,
     }
 )
-"""A family has one colour, as its buttons have; which of it a mark is the pattern tells."""
+"""The colour of a mark, and of the word for what is marked."""
 
 HEIGHT = 14
 """How high a bracket is, in pixels."""
@@ -51,13 +51,13 @@ class _Pattern:
 
 _PATTERNS: Mapping[Mark, _Pattern] = MappingProxyType(
     {
-        Mark.SINGLE: _Pattern(7, (7,), 5, round_by=3.5),
-        Mark.RUN2: _Pattern(_THICK, (16,), 7),
-        Mark.RUN3: _Pattern(_THICK, (26, 6), 7),
-        Mark.PAIR: _Pattern(_THICK),
-        Mark.TRIPLE: _Pattern(4, lines=2),
-        Mark.STOP: _Pattern(9),
-        Mark.DRAW: _Pattern(9, (18,), 8),
+        Mark.GREY_DOTTED: _Pattern(7, (7,), 5, round_by=3.5),
+        Mark.BLUE_DASHED: _Pattern(_THICK, (16,), 7),
+        Mark.BLUE_DASH_DOTTED: _Pattern(_THICK, (26, 6), 7),
+        Mark.GREEN_SOLID: _Pattern(_THICK),
+        Mark.GREEN_DOUBLE: _Pattern(4, lines=2),
+        Mark.RED_SOLID: _Pattern(9),
+        Mark.RED_BROKEN: _Pattern(9, (18,), 8),
     }
 )
 

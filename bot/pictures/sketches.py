@@ -19,19 +19,17 @@ class Sign(StrEnum):
 
 
 class Mark(StrEnum):
-    """How a group of cards is marked: each has its own pattern, those of a family have one colour."""
+    """How a group of cards is marked, by its colour and pattern; what it means is for each game to say."""
 
-    SINGLE = "single"
-    RUN2 = "run2"
-    """Two numbers that follow each other."""
-    RUN3 = "run3"
-    PAIR = "pair"
-    """Two cards of one number."""
-    TRIPLE = "triple"
-    STOP = "stop"
-    """A card that ends a round."""
-    DRAW = "draw"
-    """A card that has cards drawn."""
+    GREY_DOTTED = "grey dotted"
+    BLUE_DASHED = "blue dashed"
+    BLUE_DASH_DOTTED = "blue dash-dotted"
+    GREEN_SOLID = "green solid"
+    GREEN_DOUBLE = "green double"
+    """Two lines."""
+    RED_SOLID = "red solid"
+    """Thicker than the others, as the next one is."""
+    RED_BROKEN = "red broken"
 
 
 @dataclass(frozen=True, slots=True)

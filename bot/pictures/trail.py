@@ -122,7 +122,7 @@ def _needed(play: PlaySketch, size: int = WORDS) -> float:
 
 def _before(play: PlaySketch) -> float:
     """How far cards are from the left end: whose they are stands there, and the sign of who took some."""
-    return _BADGE + _BESIDE + (took_sign().width + _BESIDE if play.mark is None else 0)
+    return _BADGE + _BESIDE + (took_sign().width + _BESIDE if play.taken else 0)
 
 
 def _step(canvas: Canvas, at: Point, room: float, play: PlaySketch, most: int) -> None:
@@ -135,7 +135,7 @@ def _step(canvas: Canvas, at: Point, room: float, play: PlaySketch, most: int) -
     laying = Laying(LYING, _CARD_GAP, room - before)
     left, y = x - (before + laying.width(len(play.tiles))) / 2, top + 48
     canvas.put(badge(play.seat + 1, gold=play.best, wide=_BADGE), left, y + (LYING.height - _BADGE) / 2)
-    if play.mark is None:
+    if play.taken:
         sign = took_sign()
         canvas.put(sign, left + _BADGE + _BESIDE, y + (LYING.height - sign.height) / 2)
     laying.row(canvas, (left + before, y), play.tiles)

@@ -32,8 +32,8 @@ def test_a_boards_picture_shows_the_round_with_the_play_to_beat_marked() -> None
     shown = view(acts=(single, pair, took), best=pair, order=(2, 0, 1), turn=1)
     sketch, _ = picture(FACE.board(texts("en"), ILLUSTRATED, shown))
     assert [(play.seat, play.mark, play.word, play.best) for play in sketch.middle.plays] == [
-        (2, Mark.SINGLE, "Single", False),
-        (0, Mark.PAIR, "Pair 9", True),
+        (2, Mark.GREY_DOTTED, "Single", False),
+        (0, Mark.GREEN_SOLID, "Pair 9", True),
         (1, None, "Reserve", False),
     ]
 

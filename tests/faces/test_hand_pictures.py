@@ -78,8 +78,14 @@ def test_groups_are_marked_by_kind_and_called_briefly(language: str, words: list
     sketch, _ = picture(FACE.panel(texts(language), ILLUSTRATED, turn()))
     several = [group for group in sketch.groups if group.length > 1]
     assert [group.word for group in several] == words
-    assert [group.mark for group in several] == [Mark.RUN2, Mark.PAIR, Mark.TRIPLE, Mark.PAIR, Mark.PAIR]
-    assert sketch.groups[-1].mark is Mark.DRAW
+    assert [group.mark for group in several] == [
+        Mark.BLUE_DASHED,
+        Mark.GREEN_SOLID,
+        Mark.GREEN_DOUBLE,
+        Mark.GREEN_SOLID,
+        Mark.GREEN_SOLID,
+    ]
+    assert sketch.groups[-1].mark is Mark.RED_BROKEN
 
 
 def test_a_hand_that_waits_has_no_marks() -> None:
@@ -92,7 +98,7 @@ def test_a_hand_that_waits_has_no_marks() -> None:
 def test_which_reading_is_asked_for_is_marked_alone() -> None:
     """The hand around it stays to be seen."""
     sketch, _ = picture(FACE.panel(texts("en"), ILLUSTRATED, turn(), "read:4+2"))
-    assert sketch.groups == (Group(4, 2, Mark.PAIR, "Run / Pair"),)
+    assert sketch.groups == (Group(4, 2, Mark.GREEN_SOLID, "Run / Pair"),)
 
 
 def test_beside_a_hands_picture_there_is_no_grid_of_cards_and_the_reserve_is_said() -> None:

@@ -101,9 +101,9 @@ def test_a_hands_picture_marks_kinds_with_words() -> None:
     """Runs and sets of two have other patterns than longer ones."""
     sketch, _ = picture(FACE.panel(texts("en"), ILLUSTRATED, FIRST))
     marked = {(group.start, group.length): (group.mark, group.word) for group in sketch.groups}
-    assert marked[2, 3] == (Mark.RUN3, "Run")
-    assert marked[7, 2] == (Mark.RUN2, "Run")
-    assert marked[0, 1] == (Mark.SINGLE, "Single")
+    assert marked[2, 3] == (Mark.BLUE_DASH_DOTTED, "Run")
+    assert marked[7, 2] == (Mark.BLUE_DASHED, "Run")
+    assert marked[0, 1] == (Mark.GREY_DOTTED, "Single")
     assert (3, 2) not in marked
 
 
@@ -125,13 +125,13 @@ def test_the_boards_picture_shows_what_lies_whose_it_is_and_what_was_done() -> N
     assert isinstance(sketch, BoardSketch)
     assert isinstance(sketch.middle, ShowSketch)
     middle = sketch.middle
-    assert (middle.mark, middle.word, middle.seat, len(middle.tiles)) == (Mark.RUN3, "Run", 0, 3)
+    assert (middle.mark, middle.word, middle.seat, len(middle.tiles)) == (Mark.BLUE_DASH_DOTTED, "Run", 0, 3)
     assert [(step.seat, step.mark, step.word, len(step.tiles), step.best) for step in middle.past] == [
-        (1, Mark.PAIR, "Pair", 2, False),
-        (2, Mark.RUN3, "Run", 4, False),
+        (1, Mark.GREEN_SOLID, "Pair", 2, False),
+        (2, Mark.BLUE_DASH_DOTTED, "Run", 4, False),
         (3, None, "Scout", 1, False),
         (0, None, "Scout & Show", 1, False),
-        (0, Mark.RUN3, "Run", 3, True),
+        (0, Mark.BLUE_DASH_DOTTED, "Run", 3, True),
     ]
     assert [(seat.cards, seat.told, seat.token, seat.turn) for seat in sketch.seats] == [
         (4, "5 points", False, False),

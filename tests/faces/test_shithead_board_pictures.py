@@ -37,10 +37,10 @@ def test_the_picture_of_a_board_shows_the_pile_and_everybody() -> None:
     assert (heap.count, heap.value, heap.value_word, heap.stock) == (2, "9+", "9 or higher", 1)
     assert [tile.big + tile.suit for tile in heap.tiles] == ["9C", "9D"]
     assert [(play.seat, play.mark, play.word) for play in heap.past] == [
-        (1, Mark.DRAW, "burns"),
-        (1, Mark.RUN2, "skips 2"),
+        (1, Mark.RED_BROKEN, "burns"),
+        (1, Mark.BLUE_DASHED, "skips 2"),
         (1, None, "takes 2"),
-        (2, Mark.RUN2, ""),
+        (2, Mark.BLUE_DASHED, ""),
     ]
     assert [
         (seat.cards, len(seat.open), seat.blind, seat.told, seat.turn, seat.out) for seat in sketch.seats

@@ -226,12 +226,12 @@ def test_the_picture_of_a_hand_marks_what_can_be_played_and_says_it() -> None:
         for view in (turn(SIX, "5D 9S"), turn(NOTHING_LEFT_BUT_OPEN, "JC"))
     )
     assert [(one.start, one.length, one.mark, one.word) for one in hand.groups] == [
-        (0, 1, Mark.PAIR, "then anything goes"),
-        (4, 1, Mark.SINGLE, ""),
-        (5, 1, Mark.DRAW, "burns the pile"),
+        (0, 1, Mark.GREEN_SOLID, "then anything goes"),
+        (4, 1, Mark.GREY_DOTTED, ""),
+        (5, 1, Mark.RED_BROKEN, "burns the pile"),
     ]
     assert (hand.open_groups, lying.groups, hand.numbered) == ((), (), False)
-    assert [(one.start, one.length, one.mark) for one in lying.open_groups] == [(1, 2, Mark.RUN2)]
+    assert [(one.start, one.length, one.mark) for one in lying.open_groups] == [(1, 2, Mark.BLUE_DASHED)]
     assert told == (
         "Your hand: 2♥ 4♦ 7♣ 7♦ 9♥ 10♠. Open: K♠. Face down: 1. "
         "To play: 2 (then anything goes), 9, 10 (burns the pile)."

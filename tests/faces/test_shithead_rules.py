@@ -73,7 +73,7 @@ def test_every_figure_has_words_and_a_name_of_its_own(language: str) -> None:
 def test_the_figure_of_a_turn_is_true() -> None:
     """Cards that fit are marked otherwise than one that does not."""
     for played, mark, word in [*rows("turn"), *rows("seven")]:
-        assert (mark is Mark.STOP) == (not fits(played)) == word.startswith("Too")
+        assert (mark is Mark.RED_SOLID) == (not fits(played)) == word.startswith("Too")
 
 
 def test_the_figure_of_glass_says_what_counts() -> None:

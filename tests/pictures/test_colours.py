@@ -52,7 +52,9 @@ def test_the_palette_has_room_for_all_steps_and_every_colour_is_its_own() -> Non
 @pytest.mark.parametrize(
     ("drawn", "marks"),
     [
-        pytest.param(short, [Mark.SINGLE, Mark.PAIR, Mark.STOP, Mark.DRAW], id="of one card"),
+        pytest.param(
+            short, [Mark.GREY_DOTTED, Mark.GREEN_SOLID, Mark.RED_SOLID, Mark.RED_BROKEN], id="of one card"
+        ),
         pytest.param(partial(bracket, length=178), [*Mark], id="of two cards"),
         pytest.param(partial(bracket, length=270), [*Mark], id="of three cards"),
     ],
@@ -73,12 +75,11 @@ def on_a_phone(sprite: Image.Image) -> bytes:
     return there.resize((sprite.width // 3, sprite.height // 3), Image.Resampling.BOX).tobytes()
 
 
-def test_kinds_of_one_family_have_one_colour() -> None:
-    """That of their buttons."""
-    families = [{Mark.SINGLE}, {Mark.RUN2, Mark.RUN3}, {Mark.PAIR, Mark.TRIPLE}, {Mark.STOP, Mark.DRAW}]
-    colours_of = [{MARK_COLOURS[mark] for mark in family} for family in families]
-    assert [len(found) for found in colours_of] == [1] * 4
-    assert len(set.union(*colours_of)) == 4
+def test_a_mark_has_the_colour_that_it_is_called_by() -> None:
+    """Whatever its pattern, and no other colour is like it."""
+    called = {mark: mark.value.split()[0].upper() for mark in Mark}
+    assert {mark: getattr(colours, f"{colour}_MARK") for mark, colour in called.items()} == dict(MARK_COLOURS)
+    assert len({*MARK_COLOURS.values()}) == len({*called.values()}) == 4
 
 
 @pytest.mark.parametrize("size", [IN_HAND, LEADING, CLOSE, LYING], ids=["hand", "leading", "close", "lying"])

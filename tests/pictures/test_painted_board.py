@@ -77,8 +77,8 @@ def test_whose_turn_it_is_and_who_is_away_or_out_have_signs_of_their_own() -> No
 def test_the_plays_lie_in_their_order_and_the_best_one_large_in_the_middle() -> None:
     """With whose it is beside it."""
     plays = (
-        PlaySketch(2, tiles("8S"), Mark.SINGLE, "Einzel"),
-        PlaySketch(0, tiles("4S 5D"), Mark.RUN2, "Zweierfolge", best=True),
+        PlaySketch(2, tiles("8S"), Mark.GREY_DOTTED, "Einzel"),
+        PlaySketch(0, tiles("4S 5D"), Mark.BLUE_DASHED, "Zweierfolge", best=True),
         PlaySketch(1, tiles("10C"), None, "nimmt"),
     )
     picture = opened(paint(with_round(EMPTY, plays=plays)))
@@ -88,10 +88,10 @@ def test_the_plays_lie_in_their_order_and_the_best_one_large_in_the_middle() -> 
     [(four, _)], [(five, _)] = (places(picture, card(tile(one), LEADING)) for one in ("4S", "5D"))
     assert (four + five + LEADING.width) / 2 == pytest.approx(WIDTH / 2, abs=1)
     assert len(words(picture, "Anna", NAMES, TEXT)) == 1
-    assert len(words(picture, "Zweierfolge", NAMES, MARK_COLOURS[Mark.RUN2])) == 1
+    assert len(words(picture, "Zweierfolge", NAMES, MARK_COLOURS[Mark.BLUE_DASHED])) == 1
     assert len(places(picture, badge(1, gold=True))) == 1
     assert len(places(picture, took_sign())) == 1
-    assert len(words(picture, "Einzel", WORDS, MARK_COLOURS[Mark.SINGLE])) == 1
+    assert len(words(picture, "Einzel", WORDS, MARK_COLOURS[Mark.GREY_DOTTED])) == 1
     assert len(words(picture, "nimmt", WORDS, MUTED)) == 1
 
 
@@ -145,11 +145,11 @@ def a_round(*plays: tuple[str, Mark, str]) -> BoardSketch:
 def test_the_cards_of_five_plays_lie_beside_each_other() -> None:
     """Also with the longest words over single cards, which are smaller then."""
     plays = (
-        ("8S", Mark.SINGLE, "Einzelkarte"),
-        ("QS", Mark.SINGLE, "Einzelkarte"),
-        ("KS", Mark.STOP, "Stoppkarte"),
-        ("3S 4D", Mark.RUN2, "Folge"),
-        ("5S 5D", Mark.PAIR, "Paar"),
+        ("8S", Mark.GREY_DOTTED, "Einzelkarte"),
+        ("QS", Mark.GREY_DOTTED, "Einzelkarte"),
+        ("KS", Mark.RED_SOLID, "Stoppkarte"),
+        ("3S 4D", Mark.BLUE_DASHED, "Folge"),
+        ("5S 5D", Mark.GREEN_SOLID, "Paar"),
     )
     picture = opened(paint(a_round(*plays)))
     lying = [
@@ -163,7 +163,7 @@ def test_of_five_triples_each_number_is_seen_and_the_last_card_whole() -> None:
     """There they lie on each other."""
     seen = round((LYING.width + width("3", LYING.number)) / 2)
     triples = [f"{rank}S {rank}H {rank}D" for rank in "34567"]
-    picture = opened(paint(a_round(*((cards, Mark.TRIPLE, "Drilling") for cards in triples))))
+    picture = opened(paint(a_round(*((cards, Mark.GREEN_DOUBLE, "Drilling") for cards in triples))))
     for cards in triples:
         *others, last = tiles(cards)
         assert places(picture, card(last, LYING))

@@ -52,7 +52,7 @@ def test_numbers_and_words_of_a_ten_card_hand_can_be_read_on_a_phone() -> None:
 
 @pytest.mark.parametrize(
     ("mark", "length"),
-    [(Mark.RUN2, 2), (Mark.RUN3, 3), (Mark.PAIR, 2), (Mark.TRIPLE, 3)],
+    [(Mark.BLUE_DASHED, 2), (Mark.BLUE_DASH_DOTTED, 3), (Mark.GREEN_SOLID, 2), (Mark.GREEN_DOUBLE, 3)],
     ids=["Zweierfolge", "Dreierfolge", "Paar", "Drilling"],
 )
 def test_a_bracket_spans_its_cards_with_its_whole_word_below(mark: Mark, length: int) -> None:
@@ -70,7 +70,7 @@ def test_a_bracket_spans_its_cards_with_its_whole_word_below(mark: Mark, length:
     assert below < under
 
 
-@pytest.mark.parametrize("mark", [Mark.SINGLE, Mark.STOP, Mark.DRAW])
+@pytest.mark.parametrize("mark", [Mark.GREY_DOTTED, Mark.RED_SOLID, Mark.RED_BROKEN])
 def test_a_single_card_has_a_short_mark_right_below_its_place(mark: Mark) -> None:
     """And no bracket."""
     picture = opened(paint(HandSketch(tiles(TEN), (group(8, 1, mark),))))
@@ -82,15 +82,15 @@ def test_a_single_card_has_a_short_mark_right_below_its_place(mark: Mark) -> Non
 def test_groups_that_share_cards_stand_below_each_other() -> None:
     """None covers another: every bracket is there in full."""
     marked = (
-        group(2, 2, Mark.RUN2),
-        group(3, 2, Mark.PAIR),
-        group(3, 3, Mark.TRIPLE),
-        group(4, 2, Mark.RUN2),
+        group(2, 2, Mark.BLUE_DASHED),
+        group(3, 2, Mark.GREEN_SOLID),
+        group(3, 3, Mark.GREEN_DOUBLE),
+        group(4, 2, Mark.BLUE_DASHED),
     )
     picture = opened(paint(HandSketch(tiles(TEN), marked)))
     found = [
         place
-        for length, mark in ((2, Mark.RUN2), (2, Mark.PAIR), (3, Mark.TRIPLE))
+        for length, mark in ((2, Mark.BLUE_DASHED), (2, Mark.GREEN_SOLID), (3, Mark.GREEN_DOUBLE))
         for place in places(picture, bracket(mark, (length - 1) * STEP + IN_HAND.width))
     ]
     assert len(found) == 4
@@ -100,14 +100,14 @@ def test_groups_that_share_cards_stand_below_each_other() -> None:
 def test_a_bracket_that_goes_on_in_the_next_row_is_open_there() -> None:
     """On both sides of the break: all eleven cards together are one group."""
     held = tiles(" ".join(DECK[:11]))
-    picture = opened(paint(HandSketch(held, (Group(0, 11, Mark.RUN3, "Folge"),))))
-    lengths = row_lengths(11, (Group(0, 11, Mark.RUN3, "Folge"),))
+    picture = opened(paint(HandSketch(held, (Group(0, 11, Mark.BLUE_DASH_DOTTED, "Folge"),))))
+    lengths = row_lengths(11, (Group(0, 11, Mark.BLUE_DASH_DOTTED, "Folge"),))
     assert len(lengths) == 2
     upper, lower = ((length - 1) * STEP + IN_HAND.width for length in lengths)
-    [(_, above)] = places(picture, bracket(Mark.RUN3, upper, open_right=True))
-    [(_, below)] = places(picture, bracket(Mark.RUN3, lower, open_left=True))
+    [(_, above)] = places(picture, bracket(Mark.BLUE_DASH_DOTTED, upper, open_right=True))
+    [(_, below)] = places(picture, bracket(Mark.BLUE_DASH_DOTTED, lower, open_left=True))
     assert above < below
-    assert len(words(picture, "Folge", WORD_SIZE, MARK_COLOURS[Mark.RUN3])) == 2
+    assert len(words(picture, "Folge", WORD_SIZE, MARK_COLOURS[Mark.BLUE_DASH_DOTTED])) == 2
 
 
 def test_a_place_to_be_chosen_is_a_numbered_gap_also_at_both_ends() -> None:
@@ -127,7 +127,7 @@ def test_a_place_to_be_chosen_is_a_numbered_gap_also_at_both_ends() -> None:
 )
 def test_a_long_hand_is_broken_into_few_rows_that_fit(cards: int, groups: list[tuple[int, int]]) -> None:
     """However its groups lie."""
-    lengths = row_lengths(cards, [Group(start, length, Mark.PAIR, "") for start, length in groups])
+    lengths = row_lengths(cards, [Group(start, length, Mark.GREEN_SOLID, "") for start, length in groups])
     assert sum(lengths) == cards
     assert len(lengths) == max(1, ceil(cards / MOST_IN_ROW))
     assert max(lengths) <= MOST_IN_ROW
@@ -136,5 +136,5 @@ def test_a_long_hand_is_broken_into_few_rows_that_fit(cards: int, groups: list[t
 def test_a_hand_breaks_where_it_tears_no_group_apart() -> None:
     """Where the rows can be about equal all the same."""
     assert row_lengths(16, ()) == (8, 8)
-    assert row_lengths(16, (Group(7, 2, Mark.PAIR, "Paar"),)) in {(7, 9), (9, 7)}
-    assert row_lengths(20, (Group(9, 2, Mark.PAIR, "Paar"),)) == (10, 10), "here they cannot"
+    assert row_lengths(16, (Group(7, 2, Mark.GREEN_SOLID, "Paar"),)) in {(7, 9), (9, 7)}
+    assert row_lengths(20, (Group(9, 2, Mark.GREEN_SOLID, "Paar"),)) == (10, 10), "here they cannot"

@@ -179,7 +179,7 @@ def test_six_lines_have_colours_and_marks_of_their_own() -> None:
 
 def test_a_sample_shows_groups_with_their_words_beside_them() -> None:
     """One below the other, each with its bracket."""
-    rows = ((tiles("4S 5D"), Mark.RUN2, "Zweierfolge"), (tiles("6H X"), Mark.PAIR, "Paar"))
+    rows = ((tiles("4S 5D"), Mark.BLUE_DASHED, "Zweierfolge"), (tiles("6H X"), Mark.GREEN_SOLID, "Paar"))
     picture = opened(paint(SampleSketch(rows)))
     tops = []
     for cards, mark, word in rows:
@@ -195,5 +195,7 @@ def test_a_sample_shows_groups_with_their_words_beside_them() -> None:
 
 def test_a_sample_of_a_single_card_stands_alone() -> None:
     """As does one without a card."""
-    picture = opened(paint(SampleSketch(((tiles("KS"), Mark.STOP, "Stoppkarte"), ((), Mark.RUN2, "nichts")))))
+    picture = opened(
+        paint(SampleSketch(((tiles("KS"), Mark.RED_SOLID, "Stoppkarte"), ((), Mark.BLUE_DASHED, "nichts"))))
+    )
     assert len(places(picture, card(tile("KS"), IN_HAND))) == 1

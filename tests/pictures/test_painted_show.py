@@ -34,7 +34,7 @@ def test_the_combination_lies_large_in_the_middle_below_whose_it_is_and_what() -
     assert (first + last + LEADING.width) / 2 == pytest.approx(WIDTH / 2, abs=1)
     [(number, _)] = places(picture, badge(2, gold=True))
     [(who, beside)] = words(picture, "Ben", NAMES, TEXT)
-    [(what, _)] = words(picture, "Dreierfolge 7-9", NAMES, MARK_COLOURS[Mark.RUN3])
+    [(what, _)] = words(picture, "Dreierfolge 7-9", NAMES, MARK_COLOURS[Mark.BLUE_DASH_DOTTED])
     assert number < who < what
     assert beside < top
 
@@ -67,7 +67,7 @@ def test_still_more_cards_lie_on_each_other_inside_the_table() -> None:
 def test_a_combination_that_is_nobodys_stands_under_its_word_alone() -> None:
     """Without a number and a name."""
     picture = opened(paint(with_show(show_board(past=0), seat=None)))
-    [(left, _)] = words(picture, "Dreierfolge 7-9", NAMES, MARK_COLOURS[Mark.RUN3])
+    [(left, _)] = words(picture, "Dreierfolge 7-9", NAMES, MARK_COLOURS[Mark.BLUE_DASH_DOTTED])
     assert left + width("Dreierfolge 7-9", NAMES) / 2 == pytest.approx(WIDTH / 2, abs=2)
     assert places(picture, badge(2, gold=True)) == []
 
@@ -83,22 +83,22 @@ def test_where_nothing_lies_it_says_so_and_what_was_done_still_stands_below() ->
     picture = opened(paint(with_show(show_board(), tiles=())))
     [(_, said)] = words(picture, "Carla legt, was sie will", 40, TEXT)
     assert places(picture, badge(2, gold=True)) == []
-    [(_, done)] = words(picture, "Dreierfolge", WORDS, MARK_COLOURS[Mark.RUN3])
+    [(_, done)] = words(picture, "Dreierfolge", WORDS, MARK_COLOURS[Mark.BLUE_DASH_DOTTED])
     assert said < done
 
 
 def test_what_was_done_stands_in_its_order_the_latest_last() -> None:
     """Each with whose it was below its word; a card that was taken has a sign of its own."""
     past = (
-        PlaySketch(2, tiles("9D 8S"), Mark.RUN2, "Folge"),
+        PlaySketch(2, tiles("9D 8S"), Mark.BLUE_DASHED, "Folge"),
         PlaySketch(3, tiles("9D"), None, "gescoutet"),
-        PlaySketch(0, tiles("QS QH QD"), Mark.TRIPLE, "Drilling", best=True),
+        PlaySketch(0, tiles("QS QH QD"), Mark.GREEN_DOUBLE, "Drilling", best=True),
     )
     picture = opened(paint(with_show(show_board(), past=past)))
     marked = [
-        ("Folge", MARK_COLOURS[Mark.RUN2]),
+        ("Folge", MARK_COLOURS[Mark.BLUE_DASHED]),
         ("gescoutet", MUTED),
-        ("Drilling", MARK_COLOURS[Mark.TRIPLE]),
+        ("Drilling", MARK_COLOURS[Mark.GREEN_DOUBLE]),
     ]
     at = [words(picture, word, WORDS, ink)[0] for word, ink in marked]
     assert at == sorted(at)
@@ -116,14 +116,14 @@ def test_what_was_done_stands_in_its_order_the_latest_last() -> None:
 def test_of_much_that_was_done_the_latest_is_there_in_full(length: int) -> None:
     """However long it is; older things are left out before anything is covered."""
     latest = tiles(" ".join(DECK[13 : 13 + length]))
-    older = [PlaySketch(i % 5, tiles(DECK[i]), Mark.SINGLE, "Einzelkarte") for i in range(8)]
-    past = (*older, PlaySketch(0, latest, Mark.RUN3, "Folge"))
+    older = [PlaySketch(i % 5, tiles(DECK[i]), Mark.GREY_DOTTED, "Einzelkarte") for i in range(8)]
+    past = (*older, PlaySketch(0, latest, Mark.BLUE_DASH_DOTTED, "Folge"))
     picture = opened(paint(with_show(show_board(), past=past)))
     lying = [place for one in latest for place in places(picture, card(one, LYING))]
     assert len(lying) == length
     before = [i for i in range(8) if places(picture, card(tile(DECK[i]), LYING))]
     assert before == [*range(8 - len(before), 8)]
-    assert len(words(picture, "Einzelkarte", WORDS, MARK_COLOURS[Mark.SINGLE])) == len(before)
+    assert len(words(picture, "Einzelkarte", WORDS, MARK_COLOURS[Mark.GREY_DOTTED])) == len(before)
 
 
 def test_what_was_done_without_a_card_is_told_by_its_sign() -> None:

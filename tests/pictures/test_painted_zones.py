@@ -19,11 +19,11 @@ from bot.pictures.sketches import Group, HandSketch, Mark
 
 def test_where_places_do_not_matter_cards_have_no_numbers() -> None:
     """Their marks come closer to them."""
-    numbered = HandSketch(ranked("KS QH"), (group(0, 2, Mark.PAIR),))
+    numbered = HandSketch(ranked("KS QH"), (group(0, 2, Mark.GREEN_SOLID),))
     plain = dataclasses.replace(numbered, numbered=False)
     assert len(words(opened(paint(numbered)), "2", NUMBERS, TEXT)) == 1
     assert words(opened(paint(plain)), "2", NUMBERS, TEXT) == []
-    assert len(places(opened(paint(plain)), bracket(Mark.PAIR, STEP + IN_HAND.width))) == 1
+    assert len(places(opened(paint(plain)), bracket(Mark.GREEN_SOLID, STEP + IN_HAND.width))) == 1
     assert paint_hand(plain).size[1] < paint_hand(numbered).size[1]
 
 
@@ -47,10 +47,10 @@ def test_what_may_be_played_of_the_open_cards_is_marked_below_them() -> None:
     picture = opened(paint(two_zones("")))
     [(king, top)] = places(picture, card(ranked("KS")[0], IN_HAND))
     [(five, _)] = places(picture, card(ranked("5D")[0], IN_HAND))
-    [(left, below)] = places(picture, bracket(Mark.PAIR, STEP + IN_HAND.width))
-    [(single, above)] = places(picture, short(Mark.SINGLE))
+    [(left, below)] = places(picture, bracket(Mark.GREEN_SOLID, STEP + IN_HAND.width))
+    [(single, above)] = places(picture, short(Mark.GREY_DOTTED))
     assert left == king
-    assert single + short(Mark.SINGLE).width / 2 == pytest.approx(five + IN_HAND.width / 2, abs=1)
+    assert single + short(Mark.GREY_DOTTED).width / 2 == pytest.approx(five + IN_HAND.width / 2, abs=1)
     assert top + IN_HAND.height + DEPTH + PEEK <= above < below
 
 
@@ -78,12 +78,12 @@ def test_without_a_hand_there_is_no_room_kept_for_one() -> None:
 def test_many_open_cards_lie_in_rows_that_fit() -> None:
     """None is covered, none left out, and the groups are marked in each row."""
     many = ranked(" ".join(DECK[:23]))
-    groups = (Group(0, 2, Mark.PAIR, ""), Group(11, 2, Mark.PAIR, ""))
+    groups = (Group(0, 2, Mark.GREEN_SOLID, ""), Group(11, 2, Mark.GREEN_SOLID, ""))
     sketch = HandSketch(ranked("KD"), numbered=False, open=many, open_groups=groups, blind=13)
     picture = opened(paint(sketch))
     assert picture.width <= 960
     assert all(len(places(picture, card(one, IN_HAND))) == 1 for one in many)
-    marked = places(picture, bracket(Mark.PAIR, STEP + IN_HAND.width))
+    marked = places(picture, bracket(Mark.GREEN_SOLID, STEP + IN_HAND.width))
     assert marked == [
         (x, y) for x, y in marked if x in {places(picture, card(many[i], IN_HAND))[0][0] for i in (0, 11)}
     ]
@@ -92,7 +92,7 @@ def test_many_open_cards_lie_in_rows_that_fit() -> None:
 
 def test_marks_without_words_take_less_room() -> None:
     """Nothing stands below their brackets."""
-    told = HandSketch(ranked("KS KH"), (Group(0, 2, Mark.PAIR, "Paar"),))
-    silent = dataclasses.replace(told, groups=(Group(0, 2, Mark.PAIR, ""),))
+    told = HandSketch(ranked("KS KH"), (Group(0, 2, Mark.GREEN_SOLID, "Paar"),))
+    silent = dataclasses.replace(told, groups=(Group(0, 2, Mark.GREEN_SOLID, ""),))
     assert paint_hand(silent).size[1] < paint_hand(told).size[1]
-    assert len(places(opened(paint(silent)), bracket(Mark.PAIR, STEP + IN_HAND.width))) == 1
+    assert len(places(opened(paint(silent)), bracket(Mark.GREEN_SOLID, STEP + IN_HAND.width))) == 1

@@ -69,7 +69,7 @@ def test_a_ten_card_hand_has_at_most_60_kb_and_a_board_100() -> None:
 
 def fullest_hand() -> HandSketch:
     """As many cards as one may hold after taking the pile, each marked, with others before the player."""
-    pairs = tuple(group(start, 2, Mark.PAIR) for start in range(0, 44, 2))
+    pairs = tuple(group(start, 2, Mark.GREEN_SOLID) for start in range(0, 44, 2))
     return dataclasses.replace(two_zones(), tiles=tiles(" ".join(DECK[:44])), groups=pairs)
 
 

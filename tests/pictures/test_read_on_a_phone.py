@@ -62,11 +62,11 @@ def test_the_numbers_of_gaps_are_larger_than_places(cards: int, monkeypatch: pyt
 
 
 PAST = (
-    PlaySketch(0, tiles("8S"), Mark.SINGLE, "Einzelkarte"),
-    PlaySketch(1, tiles("QS"), Mark.SINGLE, "Einzelkarte"),
+    PlaySketch(0, tiles("8S"), Mark.GREY_DOTTED, "Einzelkarte"),
+    PlaySketch(1, tiles("QS"), Mark.GREY_DOTTED, "Einzelkarte"),
     PlaySketch(2, tiles("10S"), None, "Scout & Show"),
-    PlaySketch(3, tiles("3S 4D"), Mark.RUN2, "Folge"),
-    PlaySketch(4, tiles("5S 5D 5C"), Mark.TRIPLE, "Drilling", best=True),
+    PlaySketch(3, tiles("3S 4D"), Mark.BLUE_DASHED, "Folge"),
+    PlaySketch(4, tiles("5S 5D 5C"), Mark.GREEN_DOUBLE, "Drilling", best=True),
 )
 
 

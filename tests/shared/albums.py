@@ -27,13 +27,13 @@ from bot.pictures.sketches import (
 
 NUMBERS = {"A": "1", "J": "11", "Q": "12"}
 WORDS = {
-    (Mark.SINGLE, 1): "Einzelkarte",
-    (Mark.RUN2, 2): "Zweierfolge",
-    (Mark.RUN3, 3): "Dreierfolge",
-    (Mark.PAIR, 2): "Paar",
-    (Mark.TRIPLE, 3): "Drilling",
-    (Mark.STOP, 1): "Stoppkarte",
-    (Mark.DRAW, 1): "Ziehkarte",
+    (Mark.GREY_DOTTED, 1): "Einzelkarte",
+    (Mark.BLUE_DASHED, 2): "Zweierfolge",
+    (Mark.BLUE_DASH_DOTTED, 3): "Dreierfolge",
+    (Mark.GREEN_SOLID, 2): "Paar",
+    (Mark.GREEN_DOUBLE, 3): "Drilling",
+    (Mark.RED_SOLID, 1): "Stoppkarte",
+    (Mark.RED_BROKEN, 1): "Ziehkarte",
 }
 
 
@@ -77,10 +77,10 @@ def some_hand(seed: int, cards: int = 10, groups: int = 12) -> HandSketch:
 def full_board(seats: int = 5, name: str = "Anna Maria von der Tann") -> BoardSketch:
     """A board on which nearly everything lies that can lie there."""
     plays = (
-        PlaySketch(0, tiles("KH"), Mark.DRAW, "Ziehkarte"),
-        PlaySketch(1, tiles("3D 4C 5S"), Mark.RUN3, "Dreierfolge"),
+        PlaySketch(0, tiles("KH"), Mark.RED_BROKEN, "Ziehkarte"),
+        PlaySketch(1, tiles("3D 4C 5S"), Mark.BLUE_DASH_DOTTED, "Dreierfolge"),
         PlaySketch(2, tiles("X"), None, "nimmt Ersatzkarte"),
-        PlaySketch(3 % seats, tiles("6S 6H X"), Mark.TRIPLE, "Drilling", best=True),
+        PlaySketch(3 % seats, tiles("6S 6H X"), Mark.GREEN_DOUBLE, "Drilling", best=True),
         PlaySketch(4 % seats, tiles("10C"), None, "nimmt Ersatzkarte"),
     )
     players = [
@@ -110,14 +110,14 @@ def show_board(seats: int = 5, cards: str = "7S 8H 9C", past: int = 5) -> BoardS
         for i, (name, points) in enumerate(zip(NAMES[:seats], POINTS, strict=False))
     )
     acts = (
-        PlaySketch(3 % seats, tiles("9D 8S"), Mark.RUN2, "Folge"),
+        PlaySketch(3 % seats, tiles("9D 8S"), Mark.BLUE_DASHED, "Folge"),
         PlaySketch(4 % seats, tiles("9D"), None, "gescoutet"),
-        PlaySketch(0, tiles("QS QH QD"), Mark.TRIPLE, "Drilling"),
+        PlaySketch(0, tiles("QS QH QD"), Mark.GREEN_DOUBLE, "Drilling"),
         PlaySketch(1, tiles("QS"), None, "gescoutet"),
-        PlaySketch(1, tiles("7S 8H 9C"), Mark.RUN3, "Dreierfolge"),
+        PlaySketch(1, tiles("7S 8H 9C"), Mark.BLUE_DASH_DOTTED, "Dreierfolge"),
     )
     word = "Dreierfolge 7-9" if cards else ""
-    lying = ShowSketch(tiles(cards), Mark.RUN3, word, 1, acts[:past], "Carla legt, was sie will")
+    lying = ShowSketch(tiles(cards), Mark.BLUE_DASH_DOTTED, word, 1, acts[:past], "Carla legt, was sie will")
     return BoardSketch(players, lying)
 
 
@@ -141,11 +141,11 @@ def heap_board(seats: int = 6, pile: str = "4C 7S 7H KD KS", value: str = "K+", 
         dataclasses.replace(kind, name=name) for kind, name in zip(kinds[:seats], NAMES, strict=False)
     )
     acts = (
-        PlaySketch(4 % seats, ranked("4C"), Mark.SINGLE, "4"),
-        PlaySketch(5 % seats, ranked("7S 7H"), Mark.PAIR, "zwei 7er"),
-        PlaySketch(0, ranked("3S"), Mark.SINGLE, "Glas"),
+        PlaySketch(4 % seats, ranked("4C"), Mark.GREY_DOTTED, "4"),
+        PlaySketch(5 % seats, ranked("7S 7H"), Mark.GREEN_SOLID, "zwei 7er"),
+        PlaySketch(0, ranked("3S"), Mark.GREY_DOTTED, "Glas"),
         PlaySketch(1, (), None, "nimmt 12"),
-        PlaySketch(2, ranked("KD KS"), Mark.PAIR, "zwei Könige"),
+        PlaySketch(2, ranked("KD KS"), Mark.GREEN_SOLID, "zwei Könige"),
     )
     lying = ranked(pile)
     words = ("Stapel", value, "König oder höher" if value else "alles erlaubt")
@@ -155,8 +155,8 @@ def heap_board(seats: int = 6, pile: str = "4C 7S 7H KD KS", value: str = "K+", 
 
 def two_zones(cards: str = "4C 4S 7H 10D JC AS", opened: str = "KS KH 5D", blind: int = 3) -> HandSketch:
     """A hand whose places do not matter, with open cards upon blind ones below it."""
-    groups = (group(0, 2, Mark.PAIR), group(3, 1, Mark.SINGLE)) if cards else ()
-    below = () if cards or not opened else (group(0, 2, Mark.PAIR), group(2, 1, Mark.SINGLE))
+    groups = (group(0, 2, Mark.GREEN_SOLID), group(3, 1, Mark.GREY_DOTTED)) if cards else ()
+    below = () if cards or not opened else (group(0, 2, Mark.GREEN_SOLID), group(2, 1, Mark.GREY_DOTTED))
     return HandSketch(
         ranked(cards),
         groups,
@@ -182,6 +182,6 @@ SOME: dict[str, Sketch] = {
     "chart": ChartSketch((LineSketch("Anna", (3, 2, 1)), LineSketch("Ben", (3, 3, 3))), "Durchgang", "Chips"),
     "places": ResultSketch((RowSketch("Anna", tiles("2S"), told="2."),), "keine Karten"),
     "points": ChartSketch((LineSketch("Anna", (0, -12, 7)), LineSketch("Ben", (0, 40, -3))), "", "Punkte"),
-    "sample": SampleSketch(((tiles("4S 4H"), Mark.PAIR, "Paar"),)),
+    "sample": SampleSketch(((tiles("4S 4H"), Mark.GREEN_SOLID, "Paar"),)),
 }
 """A picture of every kind."""

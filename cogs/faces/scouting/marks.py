@@ -16,10 +16,10 @@ STYLES: Mapping[Kind, ButtonStyle] = MappingProxyType(
 _FEW = 2
 
 _TWO: Mapping[Kind, Mark] = MappingProxyType(
-    {Kind.SINGLE: Mark.SINGLE, Kind.RUN: Mark.RUN2, Kind.SET: Mark.PAIR}
+    {Kind.SINGLE: Mark.GREY_DOTTED, Kind.RUN: Mark.BLUE_DASHED, Kind.SET: Mark.GREEN_SOLID}
 )
 _MORE: Mapping[Kind, Mark] = MappingProxyType(
-    {Kind.SINGLE: Mark.SINGLE, Kind.RUN: Mark.RUN3, Kind.SET: Mark.TRIPLE}
+    {Kind.SINGLE: Mark.GREY_DOTTED, Kind.RUN: Mark.BLUE_DASH_DOTTED, Kind.SET: Mark.GREEN_DOUBLE}
 )
 
 

@@ -9,8 +9,9 @@ from cogs.faces.face import Facts
 from cogs.faces.numbers import ordinal_place
 from cogs.faces.seats import away, to_act
 from cogs.faces.shithead.cards import draw, tiles
-from cogs.faces.shithead.effects import Effect, mark
+from cogs.faces.shithead.effects import Effect
 from cogs.faces.shithead.lately import act_line
+from cogs.faces.shithead.marks import mark
 from cogs.faces.shithead.words import (
     Counts,
     counting,

@@ -1,12 +1,9 @@
-"""What becomes of playing cards in Shithead, by what it is called and how it looks; knows no seat."""
+"""What becomes of playing cards in Shithead, and what that is called; knows no seat and no look."""
 
 from collections.abc import Mapping
 from enum import StrEnum
 from types import MappingProxyType
 
-from discord import ButtonStyle
-
-from bot.pictures.sketches import Mark
 from bot.texts import Say
 from cogs.faces.cards import plain
 from engine.cards import Card
@@ -36,9 +33,6 @@ _OF_RANK: Mapping[Rank, Effect] = MappingProxyType(
     {RESET: Effect.RESET, GLASS: Effect.GLASS, LOWER: Effect.LOWER, SKIP: Effect.SKIP, BURN: Effect.CLEAR}
 )
 
-_BURNING = (Effect.CLEAR, Effect.FOUR)
-_ALWAYS = (Effect.RESET, Effect.GLASS)
-
 
 def effect(pile: tuple[Card, ...], laid: tuple[Card, ...]) -> Effect:
     """What cards of one rank do when they are played on a pile."""
@@ -49,21 +43,3 @@ def effect(pile: tuple[Card, ...], laid: tuple[Card, ...]) -> Effect:
 def effect_word(say: Say, does: Effect, count: int) -> str:
     """The same in a few words; empty for nothing."""
     return "" if does is Effect.NONE else plain(say("shithead-effect", effect=does.value, count=count))
-
-
-def style(does: Effect, count: int) -> ButtonStyle:
-    """How the button looks: red for what burns, green for what fits on anything, blue for several cards."""
-    if does in _BURNING:
-        return ButtonStyle.danger
-    if does in _ALWAYS:
-        return ButtonStyle.success
-    return ButtonStyle.primary if count > 1 else ButtonStyle.secondary
-
-
-def mark(does: Effect, count: int) -> Mark:
-    """The same in a picture."""
-    if does in _BURNING:
-        return Mark.DRAW
-    if does in _ALWAYS:
-        return Mark.PAIR
-    return Mark.RUN2 if count > 1 else Mark.SINGLE

@@ -8,7 +8,8 @@ from bot.texts import Say
 from cogs.faces.alts import as_alt
 from cogs.faces.cards import plain
 from cogs.faces.shithead.cards import draw, tiles
-from cogs.faces.shithead.effects import effect, effect_word, mark
+from cogs.faces.shithead.effects import effect, effect_word
+from cogs.faces.shithead.marks import mark
 from cogs.faces.shithead.offers import move_name
 from cogs.faces.shithead.own import Own
 from engine.cards import Card

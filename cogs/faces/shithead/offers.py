@@ -8,7 +8,8 @@ from bot.texts import Say
 from cogs.faces.cards import letter, plain
 from cogs.faces.layout import Option
 from cogs.faces.shithead.cards import draw
-from cogs.faces.shithead.effects import effect, effect_word, style
+from cogs.faces.shithead.effects import effect, effect_word
+from cogs.faces.shithead.marks import style
 from cogs.faces.shithead.own import laid
 from engine.shithead.moves import Blind, Move, Open, Play
 from engine.shithead.view import View

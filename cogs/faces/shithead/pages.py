@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from bot.pictures.illustrated import Illustrated
-from bot.pictures.sketches import Mark
 from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.more import about
@@ -11,12 +10,10 @@ from cogs.faces.sheets import COLOUR, Sheet, start
 from cogs.faces.shithead import example
 from cogs.faces.shithead.figures import cards_figure, told_figure
 from cogs.faces.shithead.lessons import course
+from cogs.faces.shithead.marks import ALWAYS, BURNS, FAILS, FITS
 from cogs.faces.shithead.own import Own, own, playable
 from engine.shithead.endings import MOST_TURNS
 from engine.shithead.view import View
-
-_FITS, _FAILS, _ALWAYS, _BURNS = Mark.SINGLE, Mark.STOP, Mark.PAIR, Mark.DRAW
-"""How rows of cards are marked."""
 
 
 def rules(say: Say) -> tuple[Sheet, ...]:
@@ -53,7 +50,7 @@ def _aim(say: Say) -> Sheet:
 
 
 def _turn(say: Say) -> Sheet:
-    rows = [("6S 9D", _FITS), ("9C 9S", _FITS), ("JH 5D", _FAILS)]
+    rows = [("6S 9D", FITS), ("9C 9S", FITS), ("JH 5D", FAILS)]
     return Sheet(
         say("shithead-rules-turn-title"),
         (
@@ -65,8 +62,8 @@ def _turn(say: Say) -> Sheet:
 
 
 def _magic(say: Say) -> Sheet:
-    magic = [("2C", _ALWAYS), ("3S", _ALWAYS), ("10H", _BURNS)]
-    glass = [("KH 3S", _FITS), ("3C 3D", _FITS), ("7D 3H", _FITS)]
+    magic = [("2C", ALWAYS), ("3S", ALWAYS), ("10H", BURNS)]
+    glass = [("KH 3S", FITS), ("3C 3D", FITS), ("7D 3H", FITS)]
     return Sheet(
         say("shithead-rules-magic-title"),
         (
@@ -77,9 +74,9 @@ def _magic(say: Say) -> Sheet:
 
 
 def _special(say: Say) -> Sheet:
-    seven = [("7C 5D", _FITS), ("7C 9D", _FAILS), ("7C 5D 6S", _FITS)]
-    eight = [("8S", _FITS), ("8S 8C", _FITS)]
-    four = [("9C 9D 9S 9H", _BURNS), ("KC KD 3S KH", _FITS)]
+    seven = [("7C 5D", FITS), ("7C 9D", FAILS), ("7C 5D 6S", FITS)]
+    eight = [("8S", FITS), ("8S 8C", FITS)]
+    four = [("9C 9D 9S 9H", BURNS), ("KC KD 3S KH", FITS)]
     return Sheet(
         say("shithead-rules-special-title"),
         (

@@ -26,13 +26,13 @@ STYLES: Mapping[Kind, ButtonStyle] = MappingProxyType(
 
 MARKS: Mapping[Kind, Mark] = MappingProxyType(
     {
-        Kind.SINGLE: Mark.SINGLE,
-        Kind.RUN2: Mark.RUN2,
-        Kind.RUN3: Mark.RUN3,
-        Kind.PAIR: Mark.PAIR,
-        Kind.TRIPLE: Mark.TRIPLE,
-        Kind.STOP: Mark.STOP,
-        Kind.DRAW: Mark.DRAW,
+        Kind.SINGLE: Mark.GREY_DOTTED,
+        Kind.RUN2: Mark.BLUE_DASHED,
+        Kind.RUN3: Mark.BLUE_DASH_DOTTED,
+        Kind.PAIR: Mark.GREEN_SOLID,
+        Kind.TRIPLE: Mark.GREEN_DOUBLE,
+        Kind.STOP: Mark.RED_SOLID,
+        Kind.DRAW: Mark.RED_BROKEN,
     }
 )
 """The same in a picture, where each kind has a pattern besides."""
