@@ -118,7 +118,9 @@ def test_every_sentence_about_the_end_of_a_deal_is_true(chips: tuple[int, ...]) 
             hands = next(number for number, text in enumerate(said) if text.startswith("**Anna**"))
             end = finale(language, [seat for seat in losers if not chips[seat]])
             assert said[: len(end)] == end
-            assert said[len(end)] == f"### {texts(language)('unsortiert-result-title', deal=2)}".translate(PLAIN)
+            assert said[len(end)] == f"### {texts(language)('unsortiert-result-title', deal=2)}".translate(
+                PLAIN
+            )
             assert said[len(end) + 1 : hands] == told(language, chips, ending, losers)
             assert bool(end) == (GAME.outcome(state) is not None)
     assert met == set(Ending)

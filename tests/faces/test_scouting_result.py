@@ -16,9 +16,9 @@ from bot.pictures.illustrated import ALT_LENGTH
 from bot.pictures.sketches import ChartSketch, ResultSketch
 from bot.texts import languages, texts
 from cogs.faces.scouting.decks import tiles
-from cogs.faces.scouting.scores import LABEL_WIDTH, course, table
+from cogs.faces.scouting.scores import LABEL_WIDTH, course, ended, table
 from engine.scouting.state import State
-from engine.scouting.view import DealResult, Ending, Phase, View
+from engine.scouting.view import Ending, Phase, View
 
 SLOW = settings(deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow])
 EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
@@ -30,16 +30,10 @@ NARROW = 30
 """So many characters of a code block stand in one line on a narrow phone."""
 
 
-def deal_of(view: View) -> DealResult:
-    """How its last deal ended."""
-    assert view.result is not None
-    return view.result
-
-
 def over(*sums: int, scores: tuple[tuple[int, ...], ...] = ()) -> View:
     """The end of a game with these sums."""
     best = max(sums)
-    result = replace(deal_of(ROUND), deal=4, points=sums)
+    result = replace(ended(ROUND), deal=4, points=sums)
     return replace(
         ROUND,
         phase=Phase.OVER,
@@ -134,7 +128,7 @@ def test_a_result_tells_why_the_deal_ended_what_was_held_and_every_point(languag
 )
 def test_every_way_to_end_a_deal_has_its_sentence(ending: Ending, english: str, german: str) -> None:
     """Besides the one above."""
-    result = replace(deal_of(ROUND), ending=ending, turns=300, out=1, exempt=None)
+    result = replace(ended(ROUND), ending=ending, turns=300, out=1, exempt=None)
     for language, said in (("en", english), ("de", german)):
         assert said in content(FACE.result(texts(language), FRIENDS, replace(ROUND, result=result)))
 
@@ -142,6 +136,8 @@ def test_every_way_to_end_a_deal_has_its_sentence(ending: Ending, english: str, 
 def test_before_the_first_deal_has_ended_there_is_no_result() -> None:
     """And the message says so."""
     assert content(FACE.result(texts("en"), FRIENDS, public(3))) == "### Scouting\nNo deal has ended yet."
+    with pytest.raises(ValueError, match="no deal"):
+        ended(public(3))
 
 
 def test_the_end_of_a_game_names_the_winner_and_offers_another() -> None:
@@ -186,7 +182,7 @@ def test_with_pictures_the_hands_and_the_course_are_pictures() -> None:
         ("Dan", "0 · in all \N{MINUS SIGN}2"),
         ("Anna", "+8 · in all 2"),
     ]
-    assert hands.rows[0].tiles == tiles(texts("en"), "normal", deal_of(ROUND).hands[0])
+    assert hands.rows[0].tiles == tiles(texts("en"), "normal", ended(ROUND).hands[0])
     assert "1. Dan: this deal 0, in all \N{MINUS SIGN}2, 7♠ J♣ Q♦ 4♣ 8♥." in told
     assert isinstance(chart, ChartSketch)
     assert [line.scores for line in chart.lines] == [(0, 4, -2), (0, 0, 2), (0, -3, 2), (0, 1, 2)]
@@ -208,7 +204,7 @@ def test_the_shuffle_is_promised_with_the_first_deal_and_not_at_the_end() -> Non
 def test_the_table_of_points_fits_a_narrow_phone_and_adds_up(language: str, players: int) -> None:
     """In columns of one width, one for each seat, no wider than needed; its labels are whole words."""
     for seed in range(3):
-        deal = deal_of(GAME.view(finished(players, seed), None))
+        deal = ended(GAME.view(finished(players, seed), None))
         fence, head, *rows, end = table(texts(language), deal).splitlines()
         assert (fence, end) == ("```", "```")
         longest = max(len(number) for row in rows for number in row[LABEL_WIDTH:].split())

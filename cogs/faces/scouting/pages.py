@@ -11,7 +11,7 @@ from cogs.faces.scouting.board import COLOUR
 from cogs.faces.scouting.decks import KRASS
 from cogs.faces.scouting.figures import hand_figure, laid
 from cogs.faces.scouting.lessons import course
-from cogs.faces.scouting.scores import table
+from cogs.faces.scouting.scores import ended, table
 from cogs.faces.sheets import Figure, Sheet, start
 from engine.scouting.deals import MOST_TURNS
 from engine.scouting.moves import End, Scout, Show
@@ -125,13 +125,13 @@ def _end(say: Say) -> Sheet:
 
 def _points(say: Say) -> Sheet:
     """The score of the example's deal, if it ends with the reader's fourth turn."""
-    deal = example.seen_after(example.FOURTH_TURN, Scout(End.LEFT, 0)).result
+    deal = ended(example.seen_after(example.FOURTH_TURN, Scout(End.LEFT, 0)))
     names = ", ".join(f"{seat} {name}" for seat, name in enumerate(example.NAMES, 1))
     return Sheet(
         say("scouting-rules-points-title"),
         (
             [say("scouting-rules-points"), say("scouting-rules-last")],
-            [say("scouting-rules-points-example", names=names), *([table(say, deal)] if deal else [])],
+            [say("scouting-rules-points-example", names=names), table(say, deal)],
             [say("scouting-rules-points-example-why")],
             [say("scouting-rules-game-end")],
         ),

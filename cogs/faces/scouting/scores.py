@@ -16,6 +16,13 @@ With -10 as the longest number five players make lines of 30, and commonly four 
 """
 
 
+def ended(view: View) -> DealResult:
+    """How the last deal ended; raises `ValueError` where none has."""
+    if view.result is None:
+        raise ValueError("no deal has ended yet")
+    return view.result
+
+
 def table(say: Say, deal: DealResult) -> str:
     """A code block with a column for each seat, which is called by its number."""
     lines = [

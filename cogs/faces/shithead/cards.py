@@ -3,8 +3,8 @@
 Suits hardly ever matter, so that cards of one rank stand together and are called by what is on them.
 """
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from itertools import groupby
 from types import MappingProxyType
 
 from bot.pictures.sketches import Tile
@@ -41,10 +41,13 @@ def coded(say: Say, cards: Sequence[Card]) -> str:
 
 
 def boxed(say: Say, cards: Sequence[Card]) -> str:
-    """Any number of cards in their order for a message's text, those of a rank together in one piece."""
+    """Any number of cards for a message's text, those of a rank together in one piece."""
     return " ".join(f"`{UNTORN.join(written(say, same))}`" for same in by_rank(cards).values())
 
 
 def by_rank(cards: Sequence[Card]) -> Mapping[Rank, tuple[Card, ...]]:
-    """Cards that lie in their order by rank."""
-    return {rank: tuple(same) for rank, same in groupby(cards, key=RANK.__getitem__)}
+    """Cards by rank, the ranks and those of one in the order in which they lie."""
+    found: defaultdict[Rank, list[Card]] = defaultdict(list)
+    for card in cards:
+        found[RANK[card]].append(card)
+    return {rank: tuple(same) for rank, same in found.items()}
