@@ -1,4 +1,6 @@
-### Das Spiel, sein Befehl und was man wählt
+### Was nur bei Unsortiert zu lesen ist, auf Deutsch. Jeder Schlüssel beginnt mit dem Namen des Spiels.
+
+## Das Spiel, sein Befehl und was man wählt
 
 unsortiert-name = Unsortiert
 unsortiert-command = unsortiert
@@ -20,9 +22,7 @@ unsortiert-deck = { $deck ->
    *[normal] Normale Karten
 }
 
-## Was nur bei Unsortiert zu lesen ist, auf Deutsch. Jeder Schlüssel beginnt mit dem Namen des Spiels.
-
-## Karten
+## Karten und Züge
 
 unsortiert-card-king-full = { $suit ->
     [S] K{ $sign }·Stop
@@ -43,9 +43,6 @@ unsortiert-card-chequered = { $sign ->
     [stop] STOP
    *[draw] +3
 }
-
-## Kombinationen und Züge
-
 unsortiert-kind = { $kind ->
     [single] Einzelkarte
     [run2] Zweierfolge
@@ -85,7 +82,7 @@ unsortiert-draw-lies = { $lying ->
     [one] Eine Ziehkarte liegt
    *[other] Beide Ziehkarten liegen
 }: { $draws ->
-    [0] Der Stapel ist leer, also zieht niemand.
+    [0] Der Ziehstapel ist leer, also zieht niemand.
     [one] Wer diese Runde gewinnt, zieht **1** Karte.
    *[other] Wer diese Runde gewinnt, zieht **{ $draws }** Karten.
 }
@@ -108,6 +105,16 @@ unsortiert-round-last = { $draws ->
     [one] **Vorige Runde:** { $name } hat gewonnen und 1 Karte gezogen.
    *[other] **Vorige Runde:** { $name } hat gewonnen und { $draws } Karten gezogen.
 }
+unsortiert-round-won = { $draws ->
+    [0] **Vorige Runde:** { $name } hat mit { $play } gewonnen.
+    [one] **Vorige Runde:** { $name } hat mit { $play } gewonnen und 1 Karte gezogen.
+   *[other] **Vorige Runde:** { $name } hat mit { $play } gewonnen und { $draws } Karten gezogen.
+}
+unsortiert-round-one = { $name } { $play }
+unsortiert-round-play = { $cards } ({ $told })
+unsortiert-round-others = Außerdem gespielt: { $plays }
+unsortiert-round-played = **Die letzte Runde:** { $plays }
+unsortiert-round-takers = Ersatzkarte genommen: { $takers }
 
 ## Hand
 
@@ -122,7 +129,7 @@ unsortiert-offer-readings = { $cards } · { $kinds } …
 unsortiert-select-plays = Ausspielen: Platz { $first } bis { $last }
 unsortiert-button-take = Ersatz: { $card } nehmen
 
-## Zweite Schritte
+## Wählen
 
 unsortiert-read-title = { $cards }: als was?
 unsortiert-read-how = Der Joker ist, was du ansagst. Gespielt wird erst, wenn du wählst.
@@ -168,20 +175,6 @@ unsortiert-alt-out = fertig für diesen Durchgang
 unsortiert-alt-round = Diese Runde: { $acts }.
 unsortiert-alt-chart = Chips nach jedem Durchgang, vom Anfang an:
 
-## Die vorige Runde in wenigen Zeilen
-
-unsortiert-round-won = { $draws ->
-    [0] **Vorige Runde:** { $name } hat mit { $play } gewonnen.
-    [one] **Vorige Runde:** { $name } hat mit { $play } gewonnen und 1 Karte gezogen.
-   *[other] **Vorige Runde:** { $name } hat mit { $play } gewonnen und { $draws } Karten gezogen.
-}
-unsortiert-round-one = { $name } { $play }
-unsortiert-round-play = { $cards } ({ $told })
-unsortiert-round-others = Außerdem gespielt: { $plays }
-unsortiert-round-played = **Die letzte Runde:** { $plays }
-unsortiert-round-takers = Ersatzkarte genommen: { $takers }
-unsortiert-result-chart = **Chips nach jedem Durchgang:**
-
 ## Tipps
 
 unsortiert-hint-take = { $take } → { $place }
@@ -190,9 +183,11 @@ unsortiert-hint-why = { $reason ->
     [sheds] Es ist das Einzige, was du spielen kannst, und wer spielt, wird Karten los.
     [most] Damit wirst du die meisten Karten auf einmal los.
     [most-weakly] Mehr Karten wirst du mit nichts los, und nichts Schwächeres schafft so viele.
-    [weakest] Schwächer kannst du nicht spielen; was stark ist, bleibt dir für später.
+    [weakest] Schwächer kannst du nicht spielen; etwas Stärkeres bleibt dir für später.
+    [no-weaker] Schwächer kannst du nicht spielen.
+    [reads] Diese Karten sind so oder so weg, und schwächer geht es mit ihnen nicht.
     [joins] Was auf der Hand bleibt, passt so am besten zusammen.
-    [no-drawing] So gewinnst du keine Runde, nach der du ziehen musst.
+    [no-drawing] Sonst gewinnst du womöglich eine Runde, nach der du ziehen musst.
     [makes] Das gibt dort **{ $makes }**.
     [keeps] Dort reißt sie nichts auseinander.
     [aside] Sie passt nirgends dazu, da soll sie wenigstens nicht stören.
@@ -221,6 +216,7 @@ unsortiert-result-lost = { $count ->
    *[other] { $names } verlieren.
 }
 unsortiert-result-acts = **Die letzte Runde:**
+unsortiert-result-chart = **Chips nach jedem Durchgang:**
 
 ## Seiten
 
@@ -232,9 +228,9 @@ unsortiert-more-marks = Auf dem Tisch: ➤ ist dran, ● ist ein Chip, ○ ein a
 
 ## Regeln
 
-unsortiert-rules-start-game = Werde alle deine Karten los. In jeder Runde ist jeder einmal dran: **Überbiete**, was liegt, oder nimm eine **Ersatzkarte**. Das Höchste gewinnt die Runde und eröffnet die nächste. Wer als Letzter noch Karten hat oder weder überbieten noch eine nehmen kann, gibt einen Chip ab.
+unsortiert-rules-start-game = Werde alle deine Karten los. In jeder Runde ist jeder einmal dran: **Überbiete**, was liegt, oder nimm eine **Ersatzkarte**. Wer das Höchste gelegt hat, gewinnt die Runde und eröffnet die nächste. Wer als Letzter noch Karten hat oder weder überbieten noch eine nehmen kann, gibt einen Chip ab.
 unsortiert-rules-start-hand = **2. Ansehen:** **{ $hand }** zeigt deine Karten, nur dir. Ihre Reihenfolge ändert sich nie, und nur Nachbarn lassen sich zusammen spielen:
-unsortiert-rules-start-play = **3. Spielen:** Wenn du dran bist, hat alles, was du spielen darfst, einen Knopf. Einmal tippen, und es ist gespielt; „…“ fragt erst, was der Joker sein soll.
+unsortiert-rules-start-play = **3. Spielen:** Wenn du dran bist, hat alles, was du spielen darfst, einen Knopf oder, wenn es sehr viel ist, eine Zeile in einer Liste. Einmal tippen, und es ist gespielt; „…“ fragt erst, was der Joker sein soll.
 unsortiert-rules-start-reserve = **4. Oder eine Ersatzkarte nehmen:** Tippe eine an und wähle ihren Platz in deiner Hand. Bis dahin ist nichts passiert, und **{ $back }** führt zurück.
 unsortiert-rules-aim-title = Das Spiel in Kürze
 unsortiert-rules-aim = Sortiere nie deine Hand: Die Karten bleiben, wie sie kommen. Spielen darfst du nur, was in deiner Hand **nebeneinander** steckt: eine, zwei oder drei Karten. Werde alle los.
@@ -267,7 +263,7 @@ unsortiert-rules-special-title = Joker, Stopp- und Ziehkarten
 unsortiert-rules-joker = **Joker:** jede Zahl von 1 bis 12, allein oder mit seinen Nachbarn. Beim Ausspielen sagst du an, welche. Eine 6 neben einem Joker kann sein:
 unsortiert-rules-kings = **Könige** darfst du spielen, wann immer du dran bist, aber nur allein:
 unsortiert-rules-stop = - **Stoppkarte** (K♠︎ K♣︎): schlägt alles und beendet die Runde sofort; du gewinnst sie. Wer bis dahin nicht dran war, kommt in dieser Runde nicht mehr dran.
-unsortiert-rules-draw = - **Ziehkarte** (K♥︎ K♦︎): Der Nächste muss überbieten, was davor lag; lag nichts, geht alles. Liegen nur Ziehkarten, gewinnt, wer eröffnet hat. Wer eine Runde mit Ziehkarte gewinnt, zieht 3 Karten (bei beiden 6, soweit der Stapel reicht), eine nach der anderen, und steckt jede an eine beliebige Stelle seiner Hand.
+unsortiert-rules-draw = - **Ziehkarte** (K♥︎ K♦︎): Der Nächste muss überbieten, was davor lag; lag nichts, geht alles. Liegen nur Ziehkarten, gewinnt, wer eröffnet hat. Wer eine Runde mit Ziehkarte gewinnt, zieht 3 Karten (bei beiden 6, soweit der Ziehstapel reicht), eine nach der anderen, und steckt jede an eine beliebige Stelle seiner Hand.
 unsortiert-rules-drawer = Es zieht, wer gewinnt, nicht, wer die Ziehkarte gespielt hat, und auch, wer gerade seine letzten Karten gelegt hat. Geht es darum, wer als Nächster eröffnet, ist eine Ziehkarte das Schwächste von allem.
 unsortiert-rules-end-title = Wie es endet
 unsortiert-rules-out = **Fertig** ist, wer am Ende einer Runde, nach dem Ziehen, keine Handkarten mehr hat: Er setzt bis zum nächsten Durchgang aus. Ersatzkarten zählen nicht.
@@ -292,7 +288,7 @@ unsortiert-rules-krass-chips = Dann beginnt jeder mit 3 Chips, wie viele auch mi
 
 unsortiert-learn-told-take = { $card } nehmen
 unsortiert-learn-beat-title = überbieten
-unsortiert-learn-beat-story = Werde deine Karten los. Sie bleiben, wie sie stecken, und **nur Nachbarn lassen sich zusammen spielen**. Anna hat eine 8 gelegt, Ben eine Dame (12), Carla 4 und 5: eine Zweierfolge, die jede Einzelkarte schlägt. Was das überbietet, hat unten einen Knopf. Probier ruhig alles aus: Niemand wartet.
+unsortiert-learn-beat-story = Werde deine Karten los. Sie bleiben, wie sie kommen, und **nur Nachbarn lassen sich zusammen spielen**. Anna hat eine 8 gelegt, Ben eine Dame (12), Carla 4 und 5: eine Zweierfolge, die jede Einzelkarte schlägt. Was das überbietet, hat unten einen Knopf. Probier ruhig alles aus: Niemand wartet.
 unsortiert-learn-beat-ask = Einzelkarte < Zweierfolge < **Paar** < Dreierfolge < Drilling. Was legst du?
 unsortiert-learn-beat-pair = Jedes Paar schlägt jede Zweierfolge, wie hoch sie auch ist. Du bist der Letzte in dieser Runde, würdest sie also gewinnen und die nächste eröffnen. Und den Joker hast du noch.
 unsortiert-learn-beat-triple = Das schlägt sie, und drei Karten sind auf einmal weg. Aber ein Drilling ist das Stärkste überhaupt, und dein Joker steckt darin: sehr viel gegen eine 5.
@@ -372,6 +368,9 @@ unsortiert-story-deal-ended = { $ending ->
     [last] Der Durchgang ist vorbei: Nur Platz { $losers } hat noch Karten.
     [stuck] Der Durchgang ist vorbei: Platz { $losers } kann nicht überbieten und hat keine Ersatzkarte mehr.
     [draws] Der Durchgang ist vorbei: Alle haben ihre letzten Karten gespielt, aber Platz { $losers } müsste ziehen.
-   *[all-out] Der Durchgang ist vorbei: Alle haben ihre letzten Karten gespielt; Platz { $losers } hat die Runde nicht gewonnen.
-} Einen Chip gibt ab: Platz { $losers }. Chips je Platz: { $chips }. Hände je Platz: { $hands }
+   *[all-out] Der Durchgang ist vorbei: Alle haben ihre letzten Karten gespielt; nur der Gewinner der Runde kommt davon.
+} { $losers_count ->
+    [one] Einen Chip gibt ab: Platz { $losers }.
+   *[other] Je einen Chip geben ab: Plätze { $losers }.
+} Chips je Platz: { $chips }. Hände je Platz: { $hands }
 unsortiert-story-game-ended = Platz { $losers } kann nicht zahlen und verliert das Spiel.

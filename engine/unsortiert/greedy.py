@@ -1,6 +1,6 @@
 """Sheds the most cards with the weakest play that does it; knows of Unsortiert what its seat may know."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
@@ -25,7 +25,11 @@ class Reason(StrEnum):
     MOST_WEAKLY = "most-weakly"
     """It sheds the most cards, and is the weakest play that does."""
     WEAKEST = "weakest"
+    """All plays shed equally many cards; this one is the weakest, and a stronger one can be made later."""
+    NO_WEAKER = "no-weaker"
     """All plays shed equally many cards, and this one is the weakest."""
+    READS = "reads"
+    """All plays are of the same cards, read in several ways, of which this one is the weakest."""
     JOINS = "joins"
     """There are others as good, but after this one the rest of the hand takes fewer plays."""
     EQUAL = "equal"
@@ -67,7 +71,7 @@ def advise(view: View) -> Advice:
     plays = {move: _cost(view, move) for move in view.legal if isinstance(move, Play)}
     if plays:
         best = min(plays, key=plays.__getitem__)
-        return Advice(best, _why_play(plays.values(), plays[best]))
+        return Advice(best, _why_play(plays, best))
     places = {
         move: _worth(_placed(view, move), move.place) for move in view.legal if not isinstance(move, Play)
     }
@@ -75,8 +79,9 @@ def advise(view: View) -> Advice:
     return Advice(place, _why_place(view, places, place))
 
 
-def _why_play(costs: Collection[_Cost], best: _Cost) -> Reason:
+def _why_play(plays: Mapping[Play, _Cost], chosen: Play) -> Reason:
     """What the choice came down to."""
+    costs, best = plays.values(), plays[chosen]
     if len(costs) == 1:
         return Reason.SHEDS
     if min(cost[1:] for cost in costs) < best[1:]:
@@ -84,10 +89,19 @@ def _why_play(costs: Collection[_Cost], best: _Cost) -> Reason:
     most = [cost for cost in costs if cost[1] == best[1]]
     weakest = [cost for cost in most if cost[2] == best[2]]
     if len(weakest) < len(most):
-        return Reason.WEAKEST if len(most) == len(costs) else Reason.MOST_WEAKLY
+        return _why_weakest(plays, chosen) if len(most) == len(costs) else Reason.MOST_WEAKLY
     if len(most) < len(costs):
         return Reason.MOST
     return Reason.JOINS if any(cost[3] > best[3] for cost in weakest) else Reason.EQUAL
+
+
+def _why_weakest(plays: Mapping[Play, _Cost], chosen: Play) -> Reason:
+    """Whether a stronger play is left by the weakest of plays that have equally many cards."""
+    if {play.start for play in plays} == {chosen.start}:
+        return Reason.READS
+    stronger = [play for play, cost in plays.items() if cost[2] > plays[chosen][2]]
+    stays = any(abs(play.start - chosen.start) >= chosen.length for play in stronger)
+    return Reason.WEAKEST if stays else Reason.NO_WEAKER
 
 
 def _why_place(view: View, worths: Mapping[Take | Insert, _Worth], best: Take | Insert) -> Reason:

@@ -34,7 +34,7 @@ def tables(game: AnyGame) -> list[Table]:
 
 def questions(table: Table) -> Iterator[Question]:
     """All that come up in one game at a table."""
-    played = play(table.game.key, seated(table), b"advised %d" % table.seed, table.chosen)
+    played = play(table.game.key, seated(table), str(table).encode(), table.chosen)
     for state in replay(played.transcript):
         for seat in table.game.to_act(state):
             yield Question(state, seat, table.game.view(state, seat))

@@ -138,6 +138,12 @@ def test_the_greedy_player_does(state: State, choice: str) -> None:
         pytest.param(scene("7 12 9", "1", "1"), Reason.WEAKEST, id="the weakest of equally many"),
         pytest.param(scene("1 7 1 7", "2", "2"), Reason.WEAKEST, id="the weakest, wherever it is"),
         pytest.param(
+            after(scene("2 3 1", "6 5 5 9", "1"), "play:0+2:run2:3"),
+            Reason.NO_WEAKER,
+            id="the weakest, after which the stronger one is gone",
+        ),
+        pytest.param(scene("J", "1", "1"), Reason.READS, id="the weakest that one card can be"),
+        pytest.param(
             after(scene("5 1", "7 2 7 2", "1"), "play:0+1:single:5"),
             Reason.JOINS,
             id="of equal ones that which brings neighbours together",
