@@ -144,6 +144,7 @@ shithead-hand-stuck = Von den Karten, die du jetzt spielen darfst, passt keine. 
 shithead-hand-play-open = Deine Hand ist leer: Jetzt spielst du deine offenen Karten.
 shithead-hand-turn-blind = Du hast nur noch verdeckte Karten. Deck eine auf: Passt sie nicht, nimmst du sie mit dem Stapel auf.
 shithead-hand-chosen = Du hast gewählt
+shithead-hand-others = Die anderen wählen noch.
 shithead-hand-out = Du bist fertig: { $place }
 shithead-hand-place = Du wirst { $place }
 shithead-hand-last = Du bist der Shithead.

@@ -144,6 +144,7 @@ shithead-hand-stuck = Nothing that you may play now fits. { $count ->
 shithead-hand-play-open = Your hand is empty: now your open cards are played.
 shithead-hand-turn-blind = Only face-down cards are left. Turn one: if it does not fit, you take it with the pile.
 shithead-hand-chosen = You have chosen
+shithead-hand-others = The others are still choosing.
 shithead-hand-out = You are out: { $place }
 shithead-hand-place = You come in { $place }.
 shithead-hand-last = You are the Shithead.

@@ -16,6 +16,7 @@ from engine.shithead.view import Phase, View
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
 GAME = GAMES["shithead"]
+HAND = "PATCH /webhooks/*/*/messages/*"
 
 
 async def begun(world: World, turn_after: int | None = None, **choices: Any) -> list[Somebody]:
@@ -83,17 +84,19 @@ async def test_four_people_choose_in_any_order_with_a_restart_in_between(world: 
     assert f"{starter} has the lowest card and starts." in world.board().text
 
 
-async def test_who_has_chosen_sees_for_whom_they_wait(world: World) -> None:
-    """Their open hand is drawn anew with every choice, and with the start."""
+async def test_a_hand_that_waits_is_not_drawn_anew_before_all_have_chosen(world: World) -> None:
+    """Each choice costs its answer and the board; the last one an edit of every other open hand."""
     people = await begun(world)
-    expected = ["Ben, Cleo and Dan choose", "Cleo and Dan choose", "Dan still chooses"]
-    for seat, said in enumerate(expected):
-        await lay_open(people[seat], await world.table())
+    before = len(world.requests())
+    for seat, one in enumerate(people[:3]):
+        await lay_open(one, await world.table())
         await world.env.settle()
-        for one in people[: seat + 1]:
-            assert said in one.sees().text
+        for waiting in people[: seat + 1]:
+            assert "The others are still choosing." in waiting.sees().text
+    assert world.requests()[before:].count(HAND) == 0
     await lay_open(people[3], await world.table())
     await world.env.settle()
+    assert world.requests()[before:].count(HAND) == 3
     turn = state_of(await world.table()).turn
     for seat, one in enumerate(people):
         assert ("You start" if seat == turn else "The others are playing.") in one.sees().text

@@ -21,7 +21,6 @@ from cogs.faces.shithead.offers import Offer, move_name, offers
 from cogs.faces.shithead.own import own, playable
 from cogs.faces.shithead.own_cards import cards_shown
 from cogs.faces.shithead.words import (
-    choosing,
     counting,
     is_last,
     pile_line,
@@ -62,7 +61,7 @@ def _waiting(say: Say, facts: Facts, view: View) -> list[str]:
         return [f"### {say('shithead-hand-out', place=ordinal_place(say, number))}"]
     later = f"-# {say('hand-comes-back', button=say('button-my-hand'))}"
     if view.choosing:
-        return [f"### {say('shithead-hand-chosen')}", choosing(say, facts, view), later]
+        return [f"### {say('shithead-hand-chosen')}", say("shithead-hand-others"), later]
     return [f"### {say('turn-others')}", *_done(say, facts, view), later]
 
 

@@ -12,7 +12,7 @@ from cogs.faces.shithead.choose import choose
 from cogs.faces.shithead.hand import hand
 from cogs.faces.shithead.hints import hint
 from engine.shithead.moves import Open
-from engine.shithead.view import Phase, View
+from engine.shithead.view import View
 
 
 def panel(say: Say, facts: Facts, view: View, step: str = "hand", notice: str = "") -> Illustrated:
@@ -24,7 +24,8 @@ def panel(say: Say, facts: Facts, view: View, step: str = "hand", notice: str = 
 
 
 def moment(view: View) -> str:
-    """What an open hand must be drawn anew for besides one's turn: who still chooses, the start, the end."""
-    if view.phase is Phase.CHOOSE:
-        return f"choosing:{','.join(map(str, view.choosing))}"
+    """What an open hand must be drawn anew for besides one's own turn: the start and the end of the game.
+
+    It does not say who still chooses: all hands that wait would be drawn anew with every choice.
+    """
     return view.phase.value

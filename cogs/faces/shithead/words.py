@@ -99,15 +99,11 @@ def starts(view: View) -> bool:
 def whose_turn(say: Say, facts: Facts, view: View) -> str:
     """Who is to act, all of them, or what else the table waits for."""
     if view.choosing:
-        return choosing(say, facts, view)
+        names = seat_names(say, facts, view.choosing)
+        return say("shithead-turn-choose", names=names, count=len(view.choosing))
     if view.turn is None or not starts(view):
         return turns.whose_turn(say, facts, view.turn, over=view.phase is Phase.OVER)
     return say("shithead-turn-start", name=seat_name(say, facts, view.turn))
-
-
-def choosing(say: Say, facts: Facts, view: View) -> str:
-    """Who still has to choose open cards."""
-    return say("shithead-turn-choose", names=seat_names(say, facts, view.choosing), count=len(view.choosing))
 
 
 def has_chosen(view: View, seat: Seat) -> bool:
