@@ -8,7 +8,7 @@ from discord.ui import Item
 from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.layout import button
-from cogs.faces.lessons import FIRST_STEP
+from cogs.faces.steps import FIRST_STEP
 
 HINT = "hint"
 """The step that shows a hint on the plain hand; `hint:STEP` shows it on another step."""

@@ -18,6 +18,7 @@ from bot.titles import command, game_name
 from cogs.faces.face import Facts, Sitter
 from cogs.faces.layout import Line, button, framed, message, rows
 from cogs.faces.sheets import COLOUR, leaf, learn
+from cogs.faces.steps import FIRST_STEP
 from cogs.ids import NO_TABLE
 
 if TYPE_CHECKING:
@@ -26,10 +27,6 @@ if TYPE_CHECKING:
 
 NEXT = "next"
 """The verb that goes on to the lesson that follows."""
-
-
-FIRST_STEP = "hand"
-"""The step of a panel at which a lesson begins and its story is told."""
 
 
 class Verdict(StrEnum):

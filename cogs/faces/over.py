@@ -11,6 +11,7 @@ from bot.titles import command
 from cogs.faces.face import Facts
 from cogs.faces.layout import button
 from cogs.faces.seats import seat_names
+from cogs.faces.steps import FIRST_STEP
 from engine.game import Seat
 
 
@@ -35,7 +36,7 @@ def way_on(say: Say, facts: Facts, *, over: bool) -> Item[Any]:
     """The last button of a hand: to another game where this one is ``over``, else to how things stand now."""
     if over:
         return again(say, facts)
-    return button(facts.table, facts.decision, "hand", say("button-refresh"))
+    return button(facts.table, facts.decision, FIRST_STEP, say("button-refresh"))
 
 
 def _next(say: Say, game: str) -> str:

@@ -11,17 +11,19 @@ from bot.texts import Say
 from cogs.faces.cards import plain
 from cogs.faces.face import Facts
 from cogs.faces.hand_pictures import gaps_picture
+from cogs.faces.hints import hint_button
 from cogs.faces.layout import OPTION_LENGTH, Option, button, message, rows, text
 from cogs.faces.places import best_places, gap_names, place_selects
 from cogs.faces.prospects import outlook
 from cogs.faces.scouting.decks import DECKS, coded
 from cogs.faces.scouting.hand import hand_shown, to_show
-from cogs.faces.scouting.hints import hint_button
+from cogs.faces.scouting.hints import moves_at
 from cogs.faces.scouting.offers import both, both_ends, end_name, hand_after, offers, scouted
 from cogs.faces.scouting.prospects import prospects
 from cogs.faces.scouting.steps import BOTH, HAND, Step
 from cogs.faces.scouting.words import combination, show_name, to_beat
 from cogs.faces.seats import seat_name
+from cogs.faces.steps import back
 from cogs.faces.waiting import until
 from engine.cards import Card
 from engine.scouting.combinations import KINDS, STRENGTHS, Group, kind, numbers
@@ -47,7 +49,7 @@ def choose_end(say: Say, facts: Facts, view: View, notice: str) -> Illustrated:
         _question(say, facts, view, asked),
         *hand_shown(say, facts, view.hand, []),
         *rows(buttons),
-        *_foot(say, facts, view, BOTH, back=HAND),
+        *_foot(say, facts, view, BOTH, before=HAND),
     )
 
 
@@ -70,7 +72,7 @@ def choose_place(say: Say, facts: Facts, view: View, end: End, notice: str) -> I
         *_hand(say, facts, view, card),
         *_best(say, facts, makes, names),
         *place_selects(say, facts, options),
-        *_foot(say, facts, view, Step(Scout, end), back=HAND),
+        *_foot(say, facts, view, Step(Scout, end), before=HAND),
     )
 
 
@@ -91,7 +93,7 @@ def choose_place_to_show(say: Say, facts: Facts, view: View, end: End, notice: s
         *_hand(say, facts, view, card),
         *_best(say, facts, _with_card(found), names),
         *place_selects(say, facts, options),
-        *_foot(say, facts, view, Step(ScoutShow, end), back=BOTH if len(both_ends(view)) > 1 else HAND),
+        *_foot(say, facts, view, Step(ScoutShow, end), before=BOTH if len(both_ends(view)) > 1 else HAND),
     )
 
 
@@ -104,7 +106,7 @@ def choose_show(say: Say, facts: Facts, view: View, end: End, place: int, notice
         _question(say, facts, view, asked),
         *hand_shown(say, facts, hand, found),
         *to_show(say, facts, found),
-        *_foot(say, facts, view, Step(ScoutShow, end, place), back=Step(ScoutShow, end)),
+        *_foot(say, facts, view, Step(ScoutShow, end, place), before=Step(ScoutShow, end)),
     )
 
 
@@ -175,7 +177,7 @@ def _best(
     return best_places(say, facts, [(place, _named(say, facts, group)) for place, group in useful], names)
 
 
-def _foot(say: Say, facts: Facts, view: View, at: Step, *, back: Step) -> list[ActionRow[Any]]:
+def _foot(say: Say, facts: Facts, view: View, at: Step, *, before: Step) -> list[ActionRow[Any]]:
     """The hint at this step, and the way back to the one before."""
-    before = button(facts.table, facts.decision, str(back), say("button-back"))
-    return rows([*hint_button(say, facts, view, str(at)), before])
+    step = str(at)
+    return rows([*hint_button(say, facts, moves_at(view, step), step), back(say, facts, str(before))])

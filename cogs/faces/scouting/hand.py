@@ -8,13 +8,13 @@ from discord.ui import ActionRow, Item
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
+from cogs.faces.hints import hint_button
 from cogs.faces.layout import button, message, rows, small, text
 from cogs.faces.numbers import gained, ordinal_place, place_among
 from cogs.faces.offers import offered
 from cogs.faces.over import own_end, way_on
 from cogs.faces.scouting.decks import coded, grid
 from cogs.faces.scouting.hand_pictures import hand_picture
-from cogs.faces.scouting.hints import hint_button
 from cogs.faces.scouting.offers import Offer, both_ends, offers, scout_ends, scout_name, shows
 from cogs.faces.scouting.steps import BOTH, Step
 from cogs.faces.scouting.words import (
@@ -27,6 +27,7 @@ from cogs.faces.scouting.words import (
     whose_turn,
 )
 from cogs.faces.seats import looking, seat_name
+from cogs.faces.steps import FIRST_STEP
 from cogs.faces.waiting import resting, until
 from engine.cards import Card
 from engine.scouting.combinations import kind
@@ -39,7 +40,7 @@ def hand(say: Say, facts: Facts, view: View, notice: str) -> Illustrated:
     found = offers(say, facts.deck, view.hand, shows(view))
     last = [
         *_scouting(say, facts, view),
-        *hint_button(say, facts, view, "hand"),
+        *hint_button(say, facts, view.legal, FIRST_STEP),
         way_on(say, facts, over=view.phase is Phase.OVER),
     ]
     return message(

@@ -7,7 +7,7 @@ that it shall be Scout & Show (`both`), from which end (`both:L`), and to which 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from cogs.faces.lessons import FIRST_STEP
+from cogs.faces.steps import FIRST_STEP
 from engine.scouting.moves import End, Move, Scout, ScoutShow
 
 _SCOUT, _BOTH = "scout", "both"

@@ -12,11 +12,12 @@ from discord.ui import ActionRow, Item
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
+from cogs.faces.hints import hint_button
 from cogs.faces.layout import button, message, rows, text
 from cogs.faces.shithead.cards import draw
-from cogs.faces.shithead.hints import hint_button
 from cogs.faces.shithead.own import Own, own
 from cogs.faces.shithead.own_cards import cards_shown
+from cogs.faces.steps import FIRST_STEP, back
 from cogs.faces.waiting import until
 from engine.cards import Card
 from engine.shithead.moves import LYING, Open
@@ -43,8 +44,8 @@ def choose(say: Say, facts: Facts, view: View, step: str, notice: str) -> Illust
     question = [f"### {say('shithead-choose-title')}", say("shithead-choose-how"), until(say, facts)]
     last = [
         _ready(say, facts, chosen.open),
-        *hint_button(say, facts, view, "hand" if chosen == now else _step(picked)),
-        *([] if chosen == now else [button(facts.table, facts.decision, "hand", say("button-back"))]),
+        *hint_button(say, facts, view.legal, FIRST_STEP if chosen == now else _step(picked)),
+        *([] if chosen == now else [back(say, facts)]),
     ]
     return message(
         text(notice, *question),

@@ -9,13 +9,13 @@ from discord.ui import ActionRow, Item
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
+from cogs.faces.hints import hint_button
 from cogs.faces.layout import button, message, rows, small, text
 from cogs.faces.numbers import ordinal, ordinal_place
 from cogs.faces.offers import offered
 from cogs.faces.over import own_end, way_on
 from cogs.faces.seats import looking
 from cogs.faces.shithead.cards import boxed
-from cogs.faces.shithead.hints import hint_button
 from cogs.faces.shithead.lately import lately, own_act
 from cogs.faces.shithead.offers import Offer, move_name, offers
 from cogs.faces.shithead.own import own, playable
@@ -27,6 +27,7 @@ from cogs.faces.shithead.words import (
     place_of,
     what_counts,
 )
+from cogs.faces.steps import FIRST_STEP
 from cogs.faces.waiting import resting, until
 from engine.shithead.moves import TAKE
 from engine.shithead.view import Phase, View
@@ -37,7 +38,7 @@ def hand(say: Say, facts: Facts, view: View, notice: str) -> Illustrated:
     items = _to_play(say, facts, offers(say, view))
     last = [
         *_take(say, facts, view),
-        *hint_button(say, facts, view),
+        *hint_button(say, facts, view.legal, FIRST_STEP),
         way_on(say, facts, over=view.phase is Phase.OVER),
     ]
     situation = text(notice, *_situation(say, facts, view))

@@ -9,12 +9,14 @@ from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.hand_pictures import gaps_picture
+from cogs.faces.hints import hint_button
 from cogs.faces.layout import Option, button, message, rows, text
 from cogs.faces.places import best_places, gap_names, place_selects
 from cogs.faces.prospects import Prospect, outlook
+from cogs.faces.steps import FIRST_STEP, back
 from cogs.faces.unsortiert.decks import DECKS, coded
 from cogs.faces.unsortiert.hand import hand_shown, reserve_line, words_of
-from cogs.faces.unsortiert.hints import hint_button
+from cogs.faces.unsortiert.hints import moves_at
 from cogs.faces.unsortiert.marks import STYLES
 from cogs.faces.unsortiert.offers import incoming
 from cogs.faces.unsortiert.places import prospects
@@ -38,7 +40,7 @@ def choose_reading(say: Say, facts: Facts, view: View, readings: Sequence[Play],
     ]
     question = text(notice, *asked, until(say, facts))
     step = f"read:{first.start}+{first.length}"
-    last = [*hint_button(say, facts, view, step), _back(say, facts)]
+    last = [*hint_button(say, facts, readings, step), back(say, facts)]
     return message(question, *hand_shown(say, facts, view, [readings]), *rows(buttons), *rows(last))
 
 
@@ -54,13 +56,14 @@ def choose_place(say: Say, facts: Facts, view: View, spare: int | None, notice: 
         card=coded(say, facts.deck, [card]),
     )
     why = _why(say, view) if spare is None else []
-    last = [] if spare is None else [_back(say, facts)]
+    step = FIRST_STEP if spare is None else f"spare:{spare}"
+    last = [] if spare is None else [back(say, facts)]
     return message(
         text(notice, f"### {title}", *why, until(say, facts)),
         *_hand(say, facts, view, card),
         *_best(say, facts, found, names),
         *_selects(say, facts, spare, found, names),
-        *rows([*hint_button(say, facts, view, "hand" if spare is None else f"spare:{spare}"), *last]),
+        *rows([*hint_button(say, facts, moves_at(view, step), step), *last]),
     )
 
 
@@ -115,7 +118,3 @@ def _selects(
         for one in found
     ]
     return place_selects(say, facts, options)
-
-
-def _back(say: Say, facts: Facts) -> Item[Any]:
-    return button(facts.table, facts.decision, "hand", say("button-back"))

@@ -8,13 +8,14 @@ from discord.ui import ActionRow, Item
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
+from cogs.faces.hints import hint_button
 from cogs.faces.layout import button, message, rows, small, text
 from cogs.faces.offers import offered
 from cogs.faces.over import own_end, way_on
+from cogs.faces.steps import FIRST_STEP
 from cogs.faces.turns import waiting_for
 from cogs.faces.unsortiert.decks import coded, grid
 from cogs.faces.unsortiert.hand_pictures import hand_picture
-from cogs.faces.unsortiert.hints import hint_button
 from cogs.faces.unsortiert.offers import Offer, offers, plays, spares, take_name, takes
 from cogs.faces.unsortiert.words import (
     is_out,
@@ -33,7 +34,7 @@ def hand(say: Say, facts: Facts, view: View, notice: str) -> Illustrated:
     items = _to_play(say, facts, offers(say, facts, view))
     last = [
         *_reserve(say, facts, view),
-        *hint_button(say, facts, view, "hand"),
+        *hint_button(say, facts, view.legal, FIRST_STEP),
         way_on(say, facts, over=view.phase is Phase.OVER),
     ]
     situation = text(notice, *_situation(say, facts, view))

@@ -2,13 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
-
-from discord.ui import Item
 
 from bot.texts import Say
-from cogs.faces import hints
 from cogs.faces.face import Facts
+from cogs.faces.hints import given
 from cogs.faces.places import gap_names
 from cogs.faces.unsortiert.decks import DECKS
 from cogs.faces.unsortiert.offers import incoming, play_name, plays, take_name
@@ -28,15 +25,10 @@ def moves_at(view: View, step: str) -> Sequence[Move]:
     return plays(view).get(rest, view.legal) if verb == "read" else view.legal
 
 
-def hint_button(say: Say, facts: Facts, view: View, step: str) -> list[Item[Any]]:
-    """The button that asks for a hint at ``step``; none where there is nothing to choose or none is given."""
-    return hints.hint_button(say, facts, moves_at(view, step), step)
-
-
 def hint(say: Say, facts: Facts, view: View, step: str) -> str:
     """What the computer would do at ``step`` and why; empty where there is nothing to choose."""
     moves = tuple(moves_at(view, step))
-    if not hints.given(facts, moves):
+    if not given(facts, moves):
         return ""
     advice = advise(replace(view, legal=moves))
     why = _why(say, facts, view, advice)
