@@ -55,9 +55,15 @@ class Decks(Mapping[str, Deck]):
         """Cards in their order for a picture."""
         return tuple(self.of(key).tile(say, card) for card in cards)
 
+    def written(self, say: Say, key: str, cards: Sequence[Card], *, bare: bool = False) -> list[str]:
+        """Cards in their order, one by one."""
+        face = self.of(key)
+        one = face.bare if bare else face.full
+        return [one(say, card) for card in cards]
+
     def draw(self, say: Say, key: str, cards: Sequence[Card], *, bare: bool = False) -> str:
         """Cards in their order for labels."""
-        return " ".join(self._written(say, key, cards, bare=bare))
+        return " ".join(self.written(say, key, cards, bare=bare))
 
     def tight(self, say: Say, key: str, card: Card) -> str:
         """A card as it stands in a hand, for what points at it there."""
@@ -65,13 +71,8 @@ class Decks(Mapping[str, Deck]):
 
     def coded(self, say: Say, key: str, cards: Sequence[Card], *, bare: bool = False) -> str:
         """Cards in their order for a message's text."""
-        return in_code(self._written(say, key, cards, bare=bare))
+        return in_code(self.written(say, key, cards, bare=bare))
 
     def grid(self, say: Say, key: str, cards: Sequence[Card]) -> str:
         """Cards in their order as a block of text, each below its place from 1."""
         return in_columns([self.tight(say, key, card) for card in cards])
-
-    def _written(self, say: Say, key: str, cards: Sequence[Card], *, bare: bool) -> list[str]:
-        face = self.of(key)
-        one = face.bare if bare else face.full
-        return [one(say, card) for card in cards]

@@ -15,7 +15,7 @@ class Row:
     """Cards with what they are."""
 
     tiles: tuple[Tile, ...]
-    cards: tuple[str, ...]
+    cards: Sequence[str]
     """The same as they are written."""
     mark: Mark
     word: str

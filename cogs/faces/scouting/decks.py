@@ -10,4 +10,5 @@ DECKS = Decks({NORMAL: FRENCH, KRASS: CHEQUERED})
 """The deck faces by their keys."""
 
 decks, deck_of = DECKS.options, DECKS.of
-tiles, draw, tight, coded, grid = DECKS.tiles, DECKS.draw, DECKS.tight, DECKS.coded, DECKS.grid
+tiles, written, draw = DECKS.tiles, DECKS.written, DECKS.draw
+tight, coded, grid = DECKS.tight, DECKS.coded, DECKS.grid

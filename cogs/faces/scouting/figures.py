@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.texts import Say
 from cogs.faces.figures import Row, picture_figure, rows_in_words
-from cogs.faces.scouting.decks import NORMAL, draw, grid, tiles
+from cogs.faces.scouting.decks import NORMAL, grid, tiles, written
 from cogs.faces.scouting.hand_pictures import hand_picture
 from cogs.faces.scouting.marks import mark
 from cogs.faces.scouting.offers import offers
@@ -19,8 +19,8 @@ def laid(say: Say, cards: Sequence[Card], word: str = "", deck: str = NORMAL) ->
     """Cards with what they are as a show, or with ``word``; cards that are none are marked as single ones."""
     found = kind(cards)
     named = show_name(say, deck, cards, found) if found else ""
-    written = tuple(draw(say, deck, [card], bare=True) for card in cards)
-    return Row(tiles(say, deck, cards), written, mark(found or Kind.SINGLE, len(cards)), word or named)
+    looks = written(say, deck, cards, bare=True)
+    return Row(tiles(say, deck, cards), looks, mark(found or Kind.SINGLE, len(cards)), word or named)
 
 
 def hand_figure(say: Say, name: str, hand: Sequence[Card], marked: Sequence[Show] = ()) -> Figure:

@@ -10,7 +10,7 @@ from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.layout import Option
 from cogs.faces.places import numbered
-from cogs.faces.scouting.decks import draw
+from cogs.faces.scouting.decks import draw, written
 from cogs.faces.scouting.marks import STYLES
 from cogs.faces.scouting.words import kind_name
 from engine.cards import Card
@@ -75,7 +75,7 @@ def hand_after(view: View, end: End, place: int) -> tuple[Card, ...]:
 
 def offers(say: Say, deck: str, hand: Sequence[Card], moves: Iterable[Show | ScoutShow]) -> list[Offer]:
     """An offer for each of these shows of a hand, in hand order."""
-    looks = looks_of(say, deck, hand)
+    looks = written(say, deck, hand)
     return [_offer(say, hand, looks, move) for move in sorted(moves, key=_hand_order)]
 
 
@@ -103,11 +103,6 @@ def end_name(say: Say, facts: Facts, view: View, end: End) -> str:
 def scout_name(say: Say, facts: Facts, view: View, end: End) -> str:
     """Scouting from an end as the button for it is called."""
     return say("scouting-button-scout", card=end_name(say, facts, view, end))
-
-
-def looks_of(say: Say, deck: str, cards: Sequence[Card]) -> list[str]:
-    """How each of the cards is written."""
-    return [draw(say, deck, [card]) for card in cards]
 
 
 def strongest_first(hand: Sequence[Card], found: Sequence[Offer]) -> list[Offer]:

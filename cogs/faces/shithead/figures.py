@@ -38,4 +38,4 @@ def told_figure(say: Say, name: str, rows: Sequence[tuple[str, Mark]]) -> Figure
 
 def _row(say: Say, named: str, mark: Mark, word: str) -> Row:
     cards = cards_of(named)
-    return Row(tiles(say, cards), tuple(written(say, cards)), mark, word)
+    return Row(tiles(say, cards), written(say, cards), mark, word)

@@ -16,7 +16,7 @@ from cogs.faces.offers import offered
 from cogs.faces.over import own_end, way_on
 from cogs.faces.seats import looking
 from cogs.faces.shithead.cards import boxed
-from cogs.faces.shithead.lately import lately, own_act
+from cogs.faces.shithead.lately import act_told, lately
 from cogs.faces.shithead.offers import Offer, move_name, offers
 from cogs.faces.shithead.own import own, playable
 from cogs.faces.shithead.own_cards import cards_shown
@@ -69,7 +69,7 @@ def _waiting(say: Say, facts: Facts, view: View) -> list[str]:
 def _done(say: Say, facts: Facts, view: View) -> list[str]:
     """What one did last oneself and what it brought, as far as the view tells: a blind card, for instance."""
     mine = [act for act in view.acts if act.seat == view.seat]
-    return [own_act(say, facts, view, act) for act in mine[-1:]]
+    return [act_told(say, facts, view, act) for act in mine[-1:]]
 
 
 def _over(say: Say, view: View) -> list[str]:

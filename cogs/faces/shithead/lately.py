@@ -18,15 +18,15 @@ _SEPARATOR = " · "
 
 def lately(say: Say, facts: Facts, view: View) -> list[str]:
     """What was done last, and in small print what was done before it."""
-    told = [act_line(say, view, act, lambda seat: seat_name(say, facts, seat), coded) for act in view.acts]
+    told = [act_told(say, facts, view, act) for act in view.acts]
     if not told:
         return []
     *before, last = told
     return [last, *(small([say("shithead-before", acts=_SEPARATOR.join(before))]) if before else [])]
 
 
-def own_act(say: Say, facts: Facts, view: View, act: Act) -> str:
-    """What one did oneself and what came of it."""
+def act_told(say: Say, facts: Facts, view: View, act: Act) -> str:
+    """What a seat did and what came of it, for a message's text."""
     return act_line(say, view, act, lambda seat: seat_name(say, facts, seat), coded)
 
 
@@ -37,7 +37,7 @@ def act_line(
     named: Callable[[Seat], str],
     written: Callable[[Say, Sequence[Card]], str],
 ) -> str:
-    """What a seat did and what came of it, with seats ``named`` and cards ``written`` like that."""
+    """The same with seats ``named`` and cards ``written`` like that."""
     deed, cards = _deed(act), written(say, act.cards)
     done = say("shithead-act", name=named(act.seat), deed=deed, cards=cards, taken=act.taken)
     return ", ".join([done, *_consequences(say, view, act, named)])

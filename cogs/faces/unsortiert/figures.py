@@ -6,7 +6,7 @@ from bot.texts import Say
 from cogs.faces.cards import cards_of
 from cogs.faces.figures import Row, picture_figure, rows_in_words
 from cogs.faces.sheets import Figure
-from cogs.faces.unsortiert.decks import draw, grid, tiles
+from cogs.faces.unsortiert.decks import grid, tiles, written
 from cogs.faces.unsortiert.hand_pictures import hand_picture
 from cogs.faces.unsortiert.marks import MARKS
 from cogs.faces.unsortiert.words import combination
@@ -44,5 +44,4 @@ def _readings(say: Say, hand: Sequence[Card], plays: Sequence[Play]) -> Row:
 
 
 def _row(say: Say, cards: Sequence[Card], kind: Kind, word: str, deck: str) -> Row:
-    written = tuple(draw(say, deck, [card], bare=True) for card in cards)
-    return Row(tiles(say, deck, cards), written, MARKS[kind], word)
+    return Row(tiles(say, deck, cards), written(say, deck, cards, bare=True), MARKS[kind], word)

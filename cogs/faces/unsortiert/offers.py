@@ -10,7 +10,7 @@ from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.layout import Option
 from cogs.faces.places import numbered
-from cogs.faces.unsortiert.decks import draw
+from cogs.faces.unsortiert.decks import draw, written
 from cogs.faces.unsortiert.marks import STYLES
 from cogs.faces.unsortiert.words import kind_name, told
 from engine.cards import Card
@@ -69,13 +69,8 @@ def play_name(say: Say, facts: Facts, view: View, move: Play) -> str:
 
 def take_name(say: Say, facts: Facts, view: View, spare: int) -> str:
     """Taking a reserve card as the button for it is called."""
-    looks = looks_of(say, facts, spares(view))
+    looks = written(say, facts.deck, spares(view))
     return say("unsortiert-button-take", card=numbered(say, looks, spare, 1, looks[spare]))
-
-
-def looks_of(say: Say, facts: Facts, cards: Sequence[Card]) -> list[str]:
-    """How each of the cards is written."""
-    return [draw(say, facts.deck, [card]) for card in cards]
 
 
 def _hand_order(play: Play) -> tuple[int, int]:
@@ -95,4 +90,4 @@ def _offer(say: Say, facts: Facts, view: View, group: str, moves: Sequence[Play]
 def _shown(say: Say, facts: Facts, view: View, move: Play) -> str:
     cards = view.hand[move.start : move.start + move.length]
     shown = draw(say, facts.deck, cards, bare=move.number == 0)
-    return numbered(say, looks_of(say, facts, view.hand), move.start, move.length, shown)
+    return numbered(say, written(say, facts.deck, view.hand), move.start, move.length, shown)
