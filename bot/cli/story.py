@@ -74,8 +74,17 @@ def _values(value: Any) -> dict[str, object]:
     found: dict[str, object] = {}
     for field in fields(value):
         inner = getattr(value, field.name)
-        found |= _values(inner) if is_dataclass(inner) else {field.name: _shown(inner)}
+        if is_dataclass(inner):
+            found |= _values(inner)
+        else:
+            found |= _named(field.name, inner)
     return found
+
+
+def _named(name: str, value: object) -> dict[str, object]:
+    """A value as a variable and, where it is several, how many: ``seats`` and ``seats_count``."""
+    count = {f"{name}_count": len(value)} if isinstance(value, tuple) else {}
+    return {name: _shown(value), **count}
 
 
 def _shown(value: object) -> object:
@@ -89,9 +98,6 @@ def _shown(value: object) -> object:
 
 def _end(say: Say, moves: int, turn: Sequence[Seat], outcome: Outcome | None) -> str:
     if outcome is not None:
-        return say("story-over", moves=moves, losers=_seats(outcome.losers), winners=_seats(outcome.winners))
-    return say("story-goes-on", moves=moves, seats=_seats(turn))
-
-
-def _seats(seats: Sequence[Seat]) -> str:
-    return " ".join(map(str, seats)) or "none"
+        told = _named("losers", outcome.losers) | _named("winners", outcome.winners)
+        return say("story-over", moves=moves, **told)
+    return say("story-goes-on", moves=moves, **_named("seats", tuple(turn)))

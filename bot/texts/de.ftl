@@ -401,7 +401,7 @@ mod-title = { $count ->
 }
 mod-stage = { $stage ->
     [lobby] Lobby
-    [rests] ruht: alle sind weg
+    [rests] wartet: alle sind weg
     [deal] zwischen zwei Durchgängen
    *[playing] läuft
 }
@@ -436,7 +436,7 @@ mod-ended-idle = { $count ->
 }
 mod-more = und { $count } weitere.
 mod-dealt = Der nächste Durchgang hat begonnen.
-refusal-rests = Alle sind weg, also ruht das Spiel. Es geht weiter, sobald einer seiner Spieler etwas antippt.
+refusal-rests = Alle sind weg, also wartet das Spiel. Es geht weiter, sobald einer seiner Spieler etwas antippt.
 mod-moved = Im selben Augenblick hat jemand gespielt, also wurde nichts übersprungen.
 mod-gone = Dort sitzt inzwischen jemand anders oder niemand. Es wurde nichts geändert.
 mod-computer = Den Platz hat schon ein Computer.
@@ -580,11 +580,16 @@ playground-welcome = **Willkommen auf der Spielwiese.** Du bist **{ $you }**.
 
 story-game = { $game }: { $options }
 story-columns = Die Nummer jedes Zuges, die Handkarten je Platz vor ihm, und was geschah:
-story-over = { $losers ->
-    [none] Aus nach { $moves } Zügen. Gewonnen: Platz { $winners }.
-   *[other] Aus nach { $moves } Zügen. Verloren: Platz { $losers }. Gewonnen: Platz { $winners }.
+story-over = Aus nach { $moves } Zügen.{ $losers_count ->
+    [0] { "" }
+    [one] { " " }Verloren: Platz { $losers }.
+   *[other] { " " }Verloren: Plätze { $losers }.
+}{ $winners_count ->
+    [one] { " " }Gewonnen: Platz { $winners }.
+   *[other] { " " }Gewonnen: Plätze { $winners }.
 }
-story-goes-on = { $seats ->
-    [none] Nicht aus nach { $moves } Zügen: Es wird neu ausgeteilt.
-   *[other] Nicht aus nach { $moves } Zügen: Platz { $seats } ist dran.
+story-goes-on = { $seats_count ->
+    [0] Nicht aus nach { $moves } Zügen: Es wird neu ausgeteilt.
+    [one] Nicht aus nach { $moves } Zügen: Platz { $seats } ist dran.
+   *[other] Nicht aus nach { $moves } Zügen: Plätze { $seats } sind dran.
 }

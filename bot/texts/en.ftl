@@ -88,7 +88,7 @@ picture-deal = Deal
 span = { $first }–{ $last }
 alt-hand = Your cards, counted from the left: { $cards }.
 alt-card = { $place }: { $card }
-alt-playable = To play, by places:
+alt-playable = To play, by place:
 alt-marked = { $word }: { $places }.
 alt-gaps = { $card } goes into one of the numbered gaps: { $gaps }.
 alt-gap = ({ $gap })
@@ -335,7 +335,7 @@ language-name = English
 command-settings = settings
 command-settings-about = Settings of this server
 settings-title = Settings of this server
-settings-how = They hold for tables opened from now on; open ones keep what they began with. Time, hints and what belongs to a single game are suggestions: whoever opens a table can choose otherwise.
+settings-how = They apply to tables opened from now on; open ones keep what they began with. Time, hints and what belongs to a single game are suggestions: whoever opens a table can choose otherwise.
 settings-saved = ✅ Saved.
 settings-choose = Choose …
 settings-language = Language of the board
@@ -398,7 +398,7 @@ mod-title = { $count ->
 }
 mod-stage = { $stage ->
     [lobby] lobby
-    [rests] resting: all are away
+    [rests] waiting: all are away
     [deal] between two deals
    *[playing] running
 }
@@ -430,7 +430,7 @@ mod-ended-idle = { $count ->
 }
 mod-more = and { $count } more.
 mod-dealt = The next deal has begun.
-refusal-rests = Everybody is away, so the game rests. It goes on as soon as one of its players taps anything.
+refusal-rests = Everybody is away, so the game waits. It goes on as soon as one of its players taps anything.
 mod-moved = Somebody moved at the same instant, so nothing was skipped.
 mod-gone = By now somebody else sits there, or nobody. Nothing was changed.
 mod-computer = A computer player has that seat already.
@@ -516,7 +516,7 @@ reminder-vote = { $needed ->
 refusal-no-table = This table no longer exists. `/{ $command }` opens a new one.
 refusal-ended = This game is over. `/{ $command }` opens a new one.
 refusal-not-seated = You have no seat at this table.
-refusal-not-there-then = Only who played in this game can bring its players together again. `/{ $command }` opens a table of your own.
+refusal-not-there-then = Only those who played in this game can bring its players together again. `/{ $command }` opens a table of your own.
 refusal-not-your-turn = It is not your turn now.
 refusal-stale = That button belonged to an earlier moment. This is how things stand now.
 refusal-illegal = That is not possible now. Nothing was played.
@@ -526,14 +526,14 @@ refusal-running = The game has begun already.
 refusal-not-running = The game has not begun yet.
 refusal-seated = You sit at this table already.
 refusal-full = All the seats are taken.
-refusal-no-computer = There is no computer player to take away.
+refusal-no-computer = There is no computer player to remove.
 refusal-computers-off = On this server only people may sit down at a table, no computer players.
 refusal-too-few = Too few are here to start: { $least } at least, people and computers.
 refusal-too-few-people = Too few are here to start: it takes { $least } people at least.
 refusal-not-host = Only the host may do that.
 refusal-too-early = You can vote only at tables without a time limit, after an hour's wait for the same move.
 refusal-waited-for = Everybody is waiting for you: just make your move.
-refusal-no-seat = There is nobody on that seat.
+refusal-no-seat = Nobody is in that seat.
 refusal-not-free = Somebody sits there, or asked for that seat before you did.
 refusal-not-host-end = Only the host and members who may manage messages can end this table.
 refusal-no-table-here = There is no table in this channel. You open one with { $commands }.
@@ -574,11 +574,16 @@ playground-welcome = **Welcome to the playground.** You are **{ $you }**.
 
 story-game = { $game }: { $options }
 story-columns = The number of each move, the cards in hand by seat before it, and what happened:
-story-over = { $losers ->
-    [none] Over after { $moves } moves. Won: seat { $winners }.
-   *[other] Over after { $moves } moves. Lost: seat { $losers }. Won: seat { $winners }.
+story-over = Over after { $moves } moves.{ $losers_count ->
+    [0] { "" }
+    [one] { " " }Lost: seat { $losers }.
+   *[other] { " " }Lost: seats { $losers }.
+}{ $winners_count ->
+    [one] { " " }Won: seat { $winners }.
+   *[other] { " " }Won: seats { $winners }.
 }
-story-goes-on = { $seats ->
-    [none] Not over after { $moves } moves: the next deal is due.
-   *[other] Not over after { $moves } moves: seat { $seats } to act.
+story-goes-on = { $seats_count ->
+    [0] Not over after { $moves } moves: the next deal is due.
+    [one] Not over after { $moves } moves: seat { $seats } to act.
+   *[other] Not over after { $moves } moves: seats { $seats } to act.
 }

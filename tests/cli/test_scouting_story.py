@@ -49,17 +49,17 @@ def test_everything_that_happens_in_scouting_is_told(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "parts"),
     [
-        ("en", ("Deal 2. Seat 1 starts. Aside, unseen: 12 cards",)),
+        ("en", ("Deal 2. Seat 1 starts. Set aside, unseen: 12 cards",)),
         ("en", (" shows ", ": single card. ", "It beats ", " of seat ", ": 1 point.")),
         ("en", (" shows ", ": run. ", "It beats ", ": 2 points.")),
         ("en", (" shows ", ": set.")),
         ("en", ("scouts ", " from seat ", "; nothing of the show is left. ", "goes to the far left.")),
         ("en", ("scouts ", "; 1 of the show left. ", "goes in with ", " to its left.")),
-        ("en", ("gives its marker, scouts ", " and shows ", ": run. It beats ")),
-        ("en", ("The deal ends: seat ", "has laid its last cards. Points by seat: for beaten cards ")),
+        ("en", ("spends its marker, scouts ", " and shows ", ": run. It beats ")),
+        ("en", ("The deal ends: seat ", "has shown its last cards. Points by seat: for beaten cards ")),
         ("en", ("all others only scouted", "whose hand costs nothing. Points by seat: ")),
-        ("en", ("All have started a deal. Sums by seat: ",)),
-        ("en", ("Over after ", "Lost: seat ", "Won: seat ")),
+        ("en", ("All have started a deal. Totals by seat: ",)),
+        ("en", ("Over after ", "Lost: seats ", "Won: seat ")),
         ("de", (" legt ", ": Folge. ", "Geschlagen sind ", ": 2 Punkte.")),
         ("de", ("gibt seinen Marker ab, scoutet ", " und legt ", ": Satz. ")),
         ("de", ("scoutet ", "; von der Show ist nichts übrig. ", "kommt ganz nach links.")),
@@ -78,4 +78,4 @@ def test_a_deal_that_would_never_end_and_a_game_that_all_win_are_told() -> None:
     ended = [line for line in lines if line.startswith("The deal ends after 300 turns.")]
     assert len(ended) == 3
     assert "for scouted ones 50 50 50, lost for hands 12 12 12, together 38 38 38" in ended[0]
-    assert lines[-1] == "Over after 900 moves. Won: seat 0 1 2."
+    assert lines[-1] == "Over after 900 moves. Won: seats 0 1 2."

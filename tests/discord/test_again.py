@@ -120,7 +120,7 @@ async def test_who_looked_on_is_told_that_they_have_not_played(world: World) -> 
     _, board = await over(world)
     otto, look = world.somebody("Otto"), last_look(world, board)
     await otto.press("again", on=board)
-    assert "Only who played in this game" in otto.sees().text
+    assert "Only those who played in this game" in otto.sees().text
     assert await world.bot.parts.tables.at(world.channel.id) is None
     assert last_look(world, board) == look
 

@@ -239,7 +239,7 @@ async def test_nobody_that_is_not_there_is_removed(world: World, what: str) -> N
     anna, _, _ = await playing(world, "Anna", "Ben", "Cleo")
     stood = await stands(world)
     await anna.press(what, await world.post_button(f"1:1:0:{what}"))
-    assert "no longer sit there" in anna.sees().text or "nobody on that seat" in anna.sees().text
+    assert "no longer sit there" in anna.sees().text or "Nobody is in that seat" in anna.sees().text
     assert await stands(world) == stood
 
 

@@ -114,7 +114,7 @@ async def test_a_resting_table_between_two_deals_is_not_dealt(world: World, offi
     await until_rest(world)
     while (await stands(world)).decisions:
         await office.mod("skip", table="1")
-    assert "so the game rests" in await office.mod("skip", table="1")
+    assert "so the game waits" in await office.mod("skip", table="1")
     assert "Everybody is away" in world.board().text
     await anna.press("my-hand")
     assert (await stands(world)).deals == 2

@@ -28,7 +28,7 @@ SAYS = {
     "game": "to play: Anna",
     "insert": "to play: ",
     "between deals": "between two deals",
-    "rest": "resting: all are away",
+    "rest": "waiting: all are away",
     "board gone": "to play: Anna",
     "channel gone": "to play: Anna",
 }

@@ -17,7 +17,7 @@ DECIDED = [
         "The order inside a combination does not matter",
         "Die Reihenfolge innerhalb der Kombination ist egal",
     ),
-    ("A4", "of a run the highest card counts", "bei Folgen zählt die höchste Karte"),
+    ("A4", "in a run the highest card counts", "bei Folgen zählt die höchste Karte"),
     (
         "A11",
         "The first and the last card of a hand are not neighbours",
@@ -51,11 +51,11 @@ DECIDED = [
         "Liegen nur Ziehkarten, gewinnt, wer eröffnet hat",
     ),
     ("R14", "It is the winner who draws", "Es zieht, wer gewinnt"),
-    ("R17", "as far as the pile goes", "soweit der Stapel reicht"),
+    ("R17", "as far as the draw pile goes", "soweit der Ziehstapel reicht"),
     ("R18", "also a winner whose last cards these were", "auch, wer gerade seine letzten Karten gelegt hat"),
     (
         "O2",
-        "whoever laid the next-highest and still has cards",
+        "whoever played the next-highest and still has cards",
         "wer die nächsthöchste gelegt und noch Karten hat",
     ),
     ("O4", "to the winner's right", "rechts vom Gewinner"),
@@ -96,7 +96,7 @@ def test_the_pages_tell_what_was_decided(english: str, german: str) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Everybody gets {four} cards (with five players {five}) and two open reserve cards."),
+        ("en", "Everybody gets {four} cards (with five players {five}) and two face-up reserve cards."),
         ("de", "Jeder bekommt {four} Karten (zu fünft {five}) und zwei offene Ersatzkarten."),
         ("en", "everybody begins with {chips}, with five players with {fewer}; whoever opens the table can"),
         ("de", "Jeder beginnt mit {chips}, zu fünft mit {fewer}; wer den Tisch öffnet, kann"),

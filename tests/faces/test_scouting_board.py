@@ -121,7 +121,7 @@ def test_a_board_between_deals_says_what_it_waits_for(phase: Phase, said: str, t
         (
             "en",
             (
-                "-# **Deal 1:** Nobody beat the show of Anna: it was their turn again, "
+                "-# **Deal 1:** Nobody beat Anna's show: it was their turn again, "
                 "so their hand costs nothing. Anna did best: 8 points."
             ),
         ),
@@ -148,7 +148,7 @@ def test_each_deal_is_started_one_seat_further_left() -> None:
     """Decision B1, on the board, for as long as that is what it waits for."""
     state = after(12, "scout:L:0")
     begun, _ = GAME.deal(state, DECK)
-    assert _third_line(begun, "en") == "**Anna** begins this deal."
+    assert _third_line(begun, "en") == "**Anna** starts this deal."
     assert _third_line(begun, "de") == "**Anna** beginnt diesen Durchgang."
     moved, _ = GAME.apply(begun, 1, GAME.parse_move("show:0+1"))
     assert _third_line(moved, "en") == "**Ben** is to play."
@@ -164,7 +164,7 @@ def test_the_board_says_when_a_deal_has_to_end() -> None:
     """Decision B18, for the last thirty turns."""
     nearly = replace(public(9), turns_left=1)
     said = content(FACE.board(texts("en"), FRIENDS, nearly))
-    assert "This deal has gone on for long: after 1 more turn it ends." in said
+    assert "This deal has gone on for a long time: after 1 more turn it ends." in said
 
 
 def test_the_deadline_counts_down_in_each_readers_own_time() -> None:
@@ -234,7 +234,7 @@ def test_the_shuffle_of_hidden_cards_does_change_something() -> None:
 
 MORE = {
     "en": """\
-4 players, 11 cards each; 4 cards lie aside, unseen. 4 deals, so that everybody starts one.
+4 players, 11 cards each; 4 cards are set aside, unseen. 4 deals, so everybody starts one.
 A deal ends after 300 turns at the latest.
 No time limit.
 On the board: ➤ is to play, ◆ has the marker for Scout & Show, ◇ has spent it. \

@@ -142,8 +142,7 @@ def test_who_can_beat_nothing_reads_so() -> None:
 def test_the_last_to_act_before_the_owner_reads_that_scouting_ends_the_deal() -> None:
     """Nobody ends a deal for somebody else unawares; not where it is not so."""
     assert lines(FOURTH)[3] == (
-        "⚠️ If you only scout, the deal ends: then it is Anna's turn again, "
-        "and of all hands only theirs costs nothing."
+        "⚠️ If you only scout, the deal ends: then it is Anna's turn again, and only their hand costs nothing."
     )
     assert "**the deal will end**" in lines(FOURTH, "scout:L")[1]
     for view in (FIRST, SECOND, THIRD):
@@ -201,8 +200,8 @@ def test_scout_and_show_asks_for_the_end_then_the_place_then_the_show() -> None:
     """Each step says what is left to beat, and that nothing has happened yet."""
     assert lines(THIRD, "both")[:4] == [
         "### Scout & Show: which card?",
-        "Take `A♣·1`: then **Run 2-3** is to be beaten",
-        "Take `3♠`: then **Run A-2** is to be beaten",
+        "If you take `A♣·1`, **Run 2-3** is left to beat",
+        "If you take `3♠`, **Run A-2** is left to beat",
         "-# Ben will get a point, and your marker will be spent. Nothing has happened yet.",
     ]
     assert [(seen(one.label), one.what) for one in controls(panel(THIRD, "both"))] == [
@@ -335,8 +334,8 @@ def test_a_hand_at_a_table_that_rests_says_so(language: str, said: str) -> None:
 def test_a_deal_that_goes_on_for_ever_says_when_it_ends() -> None:
     """Decision B18, told for the last thirty turns."""
     nearly = replace(THIRD, turns_left=12)
-    assert "-# This deal has gone on for long: after 12 more turns it ends." in lines(nearly)
-    assert not [line for line in lines(replace(THIRD, turns_left=31)) if "for long" in line]
+    assert "-# This deal has gone on for a long time: after 12 more turns it ends." in lines(nearly)
+    assert not [line for line in lines(replace(THIRD, turns_left=31)) if "for a long time" in line]
 
 
 def test_the_example_of_these_tests_is_what_they_say() -> None:

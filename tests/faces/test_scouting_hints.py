@@ -95,7 +95,7 @@ def test_a_hint_is_one_line_on_top_that_ends_with_what_is_pressed_last(
         (
             FIRST,
             "hint",
-            "5♠ 6♦ 7♥ · Run**: nothing has to be beaten, and no other show sheds as many cards.",
+            "5♠ 6♦ 7♥ · Run**: there is nothing to beat, and no other show sheds as many cards.",
         ),
         (
             THIRD,
@@ -114,7 +114,7 @@ def test_a_hint_is_one_line_on_top_that_ends_with_what_is_pressed_last(
         (
             FOURTH,
             "hint",
-            "J♣·11 Q♦·12 · Run**: without a show now, the deal would probably end, and not for you.",
+            "J♣·11 Q♦·12 · Run**: without a show now, the deal would probably end, and not in your favour.",
         ),
     ],
     ids=["first", "both", "place", "scout", "stop"],

@@ -143,7 +143,7 @@ def test_the_boards_picture_shows_what_lies_whose_it_is_and_what_was_done() -> N
         "Anna is to play. To beat: Run A-2-3 (3♥ 2♠ A♣) by Dan. "
         "1. Dan: 4 cards, 5 points, marker spent. 2. Anna: 10 cards, 2 points, marker. "
         "3. Ben: 4 cards, 7 points, marker. 4. Computer 1: 13 cards, 0 points, marker. "
-        "Lately: seat 2 shows 10♥ 10♠; seat 3 shows A♣ 2♦ 3♠ 4♦; seat 4 scouts 4♦; "
+        "Last moves: seat 2 shows 10♥ 10♠; seat 3 shows A♣ 2♦ 3♠ 4♦; seat 4 scouts 4♦; "
         "seat 1 scouts A♣ and shows 3♥ 2♠ A♣."
     )
 

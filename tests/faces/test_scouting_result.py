@@ -55,7 +55,7 @@ def finished(players: int, seed: int) -> State:
 IN_WORDS = {
     "en": """\
 ### Deal 1 of 4 is over
-Nobody beat the show of Anna: it was their turn again, so their hand costs nothing.
+Nobody beat Anna's show: it was their turn again, so their hand costs nothing.
 1 · **Dan**
 -# `7♠` `J♣·11` `Q♦·12` `4♣` `8♥`
 2 · **Anna**
@@ -70,7 +70,7 @@ Beaten       4   5   4   0
 Scouted      1   3   3   0
 In hand     -5   0  -5 -14
 This deal    0   8   2 -14
-Sum          0   8   2 -14
+Total        0   8   2 -14
 ```
 -# **The last moves:**
 -# Anna: `7♥` `7♠` `7♣` · Triple (+3)
@@ -116,7 +116,7 @@ def test_a_result_tells_why_the_deal_ended_what_was_held_and_every_point(languag
     [
         (
             Ending.EMPTY,
-            "Anna has shown the last cards of a hand.",
+            "Anna has shown their last cards.",
             "Anna hat die letzten Handkarten gelegt.",
         ),
         (
@@ -144,7 +144,7 @@ def test_the_end_of_a_game_names_the_winner_and_offers_another() -> None:
     """Large, with the sum; the button stands there only then."""
     shown = FACE.result(texts("en"), FRIENDS, over(4, 12, -3, 0))
     assert content(shown).startswith(
-        "## 🏆 Anna wins!\nThe highest sum: 12.\n"
+        "## 🏆 Anna wins!\nThe highest total: 12.\n"
         "The game is over. **Play again** brings everybody back to the table; "
         "`/scouting` opens a new one.\n### Deal 4 of 4 is over\n"
     )
@@ -157,7 +157,7 @@ def test_ties_share_the_win() -> None:
     said = content(FACE.result(texts("en"), FRIENDS, over(-2, -9, -2, -3))).splitlines()
     assert [seen(line) for line in said[:2]] == [
         "## 🏆 Dan and Ben win!",
-        "They share the highest sum: \N{MINUS SIGN}2.",
+        "They share the highest total: \N{MINUS SIGN}2.",
     ]
 
 
@@ -179,11 +179,11 @@ def test_with_pictures_the_hands_and_the_course_are_pictures() -> None:
     (hands, told), (chart, course_told) = pictures(shown)
     assert isinstance(hands, ResultSketch)
     assert [(row.name, row.told) for row in hands.rows[:2]] == [
-        ("Dan", "0 · in all \N{MINUS SIGN}2"),
-        ("Anna", "+8 · in all 2"),
+        ("Dan", "0 · total \N{MINUS SIGN}2"),
+        ("Anna", "+8 · total 2"),
     ]
     assert hands.rows[0].tiles == tiles(texts("en"), "normal", ended(ROUND).hands[0])
-    assert "1. Dan: this deal 0, in all \N{MINUS SIGN}2, 7♠ J♣ Q♦ 4♣ 8♥." in told
+    assert "1. Dan: this deal 0, total \N{MINUS SIGN}2, 7♠ J♣ Q♦ 4♣ 8♥." in told
     assert isinstance(chart, ChartSketch)
     assert [line.scores for line in chart.lines] == [(0, 4, -2), (0, 0, 2), (0, -3, 2), (0, 1, 2)]
     assert "3. Ben: 0, \N{MINUS SIGN}3, 2." in course_told
@@ -242,7 +242,7 @@ def test_every_result_keeps_the_limits(language: str, state: State, looks: dict[
 def test_a_whole_game_ends_with_a_result_and_quiet_hands(
     language: str, players: int, *, pictured: bool
 ) -> None:
-    """Who has the highest sum wins, everybody else does not, and nobody can do anything any more."""
+    """Who has the highest total wins, everybody else does not, and nobody can do anything any more."""
     state, say = finished(players, 7), texts(language)
     told = facts(players, game="scouting", pictures=pictured)
     shown = FACE.result(say, told, GAME.view(state, None))

@@ -138,7 +138,7 @@ DECIDED = [
     ("B4", "no run: 12 and 1", "keine Folge: 12 und 1"),
     ("B5", "Take the card from one end of the show", "Nimm die Karte von einem Ende der Show"),
     ("B6", "suits do not matter", "die Farben sind egal"),
-    ("B7", "Where nothing lies, nobody can scout", "Wo nichts liegt, kann niemand scouten"),
+    ("B7", "Where there is no show, nobody can scout", "Wo nichts liegt, kann niemand scouten"),
     (
         "B8",
         "even if the last of the others takes the last card of the show",
@@ -150,11 +150,11 @@ DECIDED = [
         "Der Nächste muss eine Show legen, egal welche, und bekommt dafür keine Punkte",
     ),
     ("B10", "If you take the last card, any show goes", "Nimmst du die letzte Karte, geht jede Show"),
-    ("B11", "You must be able to show then", "Dann musst du auch legen können"),
-    ("B12", "it does not count as scouting only", "zählt nicht als nur gescoutet"),
+    ("B11", "You must then be able to show", "Dann musst du auch legen können"),
+    ("B12", "it does not count as only scouting", "zählt nicht als nur gescoutet"),
     (
         "B13",
-        "of a beaten show only the cards count that still lie there",
+        "of a beaten show only the cards still on the table count",
         "von einer geschlagenen Show zählen nur die Karten, die noch liegen",
     ),
     (
@@ -167,8 +167,8 @@ DECIDED = [
         "The last show is beaten by nobody and counts for nobody",
         "Die letzte Show schlägt niemand mehr, also zählt sie für niemanden",
     ),
-    ("B16", "whoever has as much shares the win", "wer genauso viel hat, gewinnt mit"),
-    ("B16 below zero", "Sums below zero are possible", "Auch Summen unter null sind möglich"),
+    ("B16", "if several have it, they share the win", "wer genauso viel hat, gewinnt mit"),
+    ("B16 below zero", "Totals below zero are possible", "Auch Summen unter null sind möglich"),
     ("B17", "nor where you put a card", "auch nicht, wohin du eine Karte steckst"),
     (
         "B18",
@@ -184,7 +184,7 @@ DECIDED = [
         "Die erste und die letzte Karte einer Hand sind keine Nachbarn",
     ),
     ("most", "more cards beat fewer", "Mehr Karten schlagen weniger"),
-    ("set", "Of equally many a set beats a run", "Bei gleich vielen schlägt ein Satz eine Folge"),
+    ("set", "With equally many, a set beats a run", "Bei gleich vielen schlägt ein Satz eine Folge"),
     ("lowest", "the higher lowest card wins", "gewinnt die höhere niedrigste Karte"),
 ]
 """Decisions of the rules by their name, as they are told in English and in German."""
