@@ -66,7 +66,7 @@ async def test_four_people_choose_in_any_order_with_a_restart_in_between(world: 
     dealt = state_of(await world.table())
     waiting, chosen = [*NAMES], {}
     for turn, seat in enumerate(map(int, order)):
-        told = "choose which" if len(waiting) > 1 else "still chooses which"
+        told = "are choosing which" if len(waiting) > 1 else "is still choosing which"
         assert f"{listed(waiting)} {told}" in world.board().text
         if turn == 2:
             await world.restart()

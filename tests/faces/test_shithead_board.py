@@ -46,22 +46,22 @@ EXPECTED = {
 -# Stock 1 · Burnt 1
 **Anna** is to play.
 ➤ **Anna** · Host
--# 2 cards · Open: `10♥` `K♠` `A♥` · 3 face down
+-# 2 cards · Face up: `10♥` `K♠` `A♥` · 3 face down
 **Ben**
--# 2 cards · Open: `10♦` `J♠` `A♠` · 3 face down
+-# 2 cards · Face up: `10♦` `J♠` `A♠` · 3 face down
 **Cleo**
--# 2 cards · Open: `2♥` `K♣` · 1 face down
+-# 2 cards · Face up: `2♥` `K♣` · 1 face down
 **Computer 1**
 -# Out, 1st place
 **9 or higher** must follow.
 Pile (2): `9♣` `9♦`
-Cleo: `9♣` `9♦` (open)
--# Before: Computer 1: `9♥` (face down), out (1st place) · Anna: turns `4♦`, which does not fit, and takes \
-5 cards · Ben: `10♣`, 1 card burns · Ben: `8♦` `8♠`, skipped: Cleo and Anna · Ben: takes the pile \
+Cleo: `9♣` `9♦` (face up)
+-# Before: Computer 1: `9♥` (face down), out (1st place) · Anna: flips `4♦`, which does not fit, and takes \
+5 cards · Ben: `10♣`, 1 card burns · Ben: `8♦` `8♠`, Cleo and Anna are skipped · Ben: takes the pile \
 (2 cards)""",
     "de": """\
 ### Shithead
--# Nachziehstapel 1 · Verbrannt 1
+-# Ziehstapel 1 · Verbrannt 1
 **Anna** ist dran.
 ➤ **Anna** · Gastgeber
 -# 2 Karten · Offen: `10♥` `K♠` `A♥` · 3 verdeckt
@@ -74,9 +74,9 @@ Cleo: `9♣` `9♦` (open)
 **9 oder höher** muss folgen.
 Stapel (2): `9♣` `9♦`
 Cleo: `9♣` `9♦` (offen)
--# Davor: Computer 1: `9♥` (verdeckt), fertig (1. Platz) · Anna: deckt `4♦` auf, passt nicht, nimmt \
-5 Karten · Ben: `10♣`, 1 Karte verbrannt · Ben: `8♦` `8♠`, setzt aus: Cleo und Anna · Ben: nimmt den Stapel \
-(2 Karten)""",
+-# Davor: Computer 1: `9♥` (verdeckt), fertig (1. Platz) · Anna: deckt `4♦` auf, was nicht passt, \
+und nimmt 5 Karten · Ben: `10♣`, 1 Karte verbrannt · Ben: `8♦` `8♠`, Cleo und Anna setzen aus · Ben: \
+nimmt den Stapel (2 Karten)""",
 }
 
 
@@ -101,7 +101,7 @@ def choosing() -> View:
 @pytest.mark.parametrize(
     ("language", "whose", "chosen"),
     [
-        ("en", "**Anna and Cleo** choose which three of their cards lie open.", "has chosen"),
+        ("en", "**Anna and Cleo** are choosing which three of their cards lie face up.", "has chosen"),
         ("de", "**Anna und Cleo** wählen, welche drei ihrer Karten offen liegen.", "hat gewählt"),
     ],
 )
@@ -127,8 +127,12 @@ def test_the_shuffle_is_promised_until_the_first_card_is_played() -> None:
 @pytest.mark.parametrize(
     ("keeps", "board", "more"),
     [
-        (True, "A 3 passes a 7's order on", "**A rule of this table:** a 3 on a 7 passes its order on"),
-        (False, "", "A 3 on a 7 lifts its order: the 7 counts"),
+        (
+            True,
+            "After a 3 on a 7: 7 or lower",
+            "**A rule of this table:** after a 3 on a 7 the next player must still play 7 or lower.",
+        ),
+        (False, "", "After a 3 on a 7 the 7 counts like any other card: the next player plays 7 or higher."),
     ],
 )
 def test_a_rule_of_the_table_is_told_on_the_board(board: str, more: str, *, keeps: bool) -> None:
@@ -136,7 +140,7 @@ def test_a_rule_of_the_table_is_told_on_the_board(board: str, more: str, *, keep
     shown = view(keeps=keeps)
     for told in (FRIENDS, PICTURED):
         said = content(FACE.board(texts("en"), told, shown))
-        assert ("order on" in said) == keeps
+        assert ("After a 3 on a 7" in said) == keeps
         assert board in said
     assert more in content(FACE.more(texts("en"), FRIENDS, shown))
 

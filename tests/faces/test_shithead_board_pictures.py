@@ -52,11 +52,11 @@ def test_the_picture_of_a_board_shows_the_pile_and_everybody() -> None:
     ]
     assert alt == (
         "Anna is to play. What may follow: 9 or higher. "
-        "1. Anna: 2 cards, open 10♥ K♠ A♥, 3 face down. 2. Ben: 2 cards, open 10♦ J♠ A♠, 3 face down. "
-        "3. Cleo: 2 cards, open 2♥ K♣, 1 face down. 4. Computer 1: out, 1st place. "
+        "1. Anna: 2 cards, face up 10♥ K♠ A♥, 3 face down. 2. Ben: 2 cards, face up 10♦ J♠ A♠, 3 face down. "
+        "3. Cleo: 2 cards, face up 2♥ K♣, 1 face down. 4. Computer 1: out, 1st place. "
         "Pile of 2, on top 9♣ 9♦. Stock: 1. "
-        "Lately: seat 2: 10♣, 1 card burns; seat 2: 8♦ 8♠, skipped: seat 3 and seat 1; "
-        "seat 2: takes the pile (2 cards); seat 3: 9♣ 9♦ (open)."
+        "Last moves: seat 2: 10♣, 1 card burns; seat 2: 8♦ 8♠, seat 3 and seat 1 are skipped; "
+        "seat 2: takes the pile (2 cards); seat 3: 9♣ 9♦ (face up)."
     )
 
 
@@ -80,8 +80,8 @@ def test_the_picture_while_open_cards_are_chosen_marks_who_still_does() -> None:
         (True, False),
         (False, True),
     ]
-    assert sketch.middle.empty_word == "Open cards are being chosen"
-    assert alt.startswith("Still choosing open cards: 1, 3. ")
+    assert sketch.middle.empty_word == "Face-up cards are being chosen"
+    assert alt.startswith("Still choosing face-up cards: 1, 3. ")
 
 
 def test_where_everybody_is_away_nobody_is_waited_for() -> None:

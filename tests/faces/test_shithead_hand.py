@@ -31,7 +31,7 @@ def test_a_hand_of_shithead_in_english() -> None:
         "Pile (2): `5♦` `9♠`",
         "-# 2, 3 and 10 may be played on anything.",
         "Your hand (6): `2♥` `4♦` `7♣ 7♦` `9♥` `10♠`",
-        "Open: `K♠`",
+        "Face up: `K♠`",
         "Face down: 1",
     ]
     assert labels(turn(SIX, "5D 9S")) == [
@@ -48,9 +48,9 @@ def test_a_hand_of_shithead_in_german() -> None:
     own = holding("JC JD KS 8H 8C", "QS", "4C")
     assert says(turn(own, "7S"), "de") == [
         "### Du bist dran",
-        "**7 oder tiefer** muss folgen, nur dieses eine Mal.",
+        "**7 oder niedriger** muss folgen, nur dieses eine Mal.",
         "Stapel (1): `7♠`",
-        "Von den Karten, die du jetzt spielen darfst, passt keine. Nimm die Karte, die da liegt.",
+        "Keine deiner Handkarten passt, und die Hand kommt zuerst. Nimm den Stapel auf: 1 Karte.",
         "Deine Hand (5): `8♣ 8♥` `B♣ B♦` `K♠`",
         "Offen: `D♠`",
         "Verdeckt: 1",
@@ -79,13 +79,13 @@ def test_a_hand_of_shithead_in_german() -> None:
         ("KC 2D", "**Anything goes** on a 2.", "**Alles geht** auf eine 2."),
         (
             "2D 3C",
-            "**Anything goes** on a 2, also through the glass on it.",
+            "**Anything goes** on a 2, even through the glass on it.",
             "**Alles geht** auf eine 2, auch durch das Glas darauf.",
         ),
         (
             "KC 7D",
             "**7 or lower** must follow, this once.",
-            "**7 oder tiefer** muss folgen, nur dieses eine Mal.",
+            "**7 oder niedriger** muss folgen, nur dieses eine Mal.",
         ),
         ("4C", "**4 or higher** must follow.", "**4 oder höher** muss folgen."),
         ("4C JD", "**Jack or higher** must follow.", "**Bube oder höher** muss folgen."),
@@ -146,12 +146,12 @@ def test_whose_the_top_of_the_pile_is_is_told_in_small_print() -> None:
         Act(1, Deed.OPEN, cards("8S"), 0, 0, (2,), out=False),
     ]
     lines = says(turn(SIX, "5D 8S", acts=acts))
-    assert lines[2:4] == ["Pile (2): `5♦` `8♠`", "-# Ben: `8♠` (open), skipped: Cleo"]
+    assert lines[2:4] == ["Pile (2): `5♦` `8♠`", "-# Ben: `8♠` (face up), Cleo is skipped"]
     assert not [line for line in lines if "Before" in line]
 
 
 def test_who_starts_reads_with_which_card() -> None:
-    """And that others of its rank may go along."""
+    """And that others of its rank may go with it."""
     own = holding("4D 4S 8C", "KS", "")
     base = state(own, turns=0)
     opening = Opening((), dealt=((), (), (), ()), start=own.hand[0])
@@ -159,7 +159,7 @@ def test_who_starts_reads_with_which_card() -> None:
     view = turn(own, standing=begun.standing, turns=0)
     assert says(view)[:2] == [
         "### You start",
-        "You have the lowest card, `4♦`: play it. Others of its rank may go along.",
+        "You have the lowest card, `4♦`: play it. Others of its rank may go with it.",
     ]
     assert labels(view) == ["4", "4 \u00d72", "Hint", "Refresh"]
 
@@ -170,7 +170,7 @@ def test_open_cards_are_played_like_a_hand_once_that_is_empty() -> None:
     assert says(view)[1:4] == [
         "**Jack or higher** must follow.",
         "Pile (1): `J♣`",
-        "Your hand is empty: now your open cards are played.",
+        "Your hand is empty: now you play your face-up cards.",
     ]
     assert labels(view) == ["Q", "Q \u00d72", "Hint", "Refresh"]
 
@@ -179,11 +179,11 @@ def test_blind_cards_have_a_button_each_by_place() -> None:
     """Those that are left; what they are nobody knows."""
     view = turn(holding("", "", "9C 10H"), "JC")
     assert says(view)[3] == (
-        "Only face-down cards are left. Turn one: if it does not fit, you take it with the pile."
+        "Only face-down cards are left. Flip one: if it does not fit, you take it with the pile."
     )
-    assert labels(view) == ["Turn card 1", "Turn card 2", "Hint", "Refresh"]
+    assert labels(view) == ["Flip card 1", "Flip card 2", "Hint", "Refresh"]
     assert says(view, step="hint")[0] == (
-        "💡 The computer would choose **Turn card 1**: "
+        "💡 The computer would choose **Flip card 1**: "
         "nobody knows what lies there, so one is as good as another."
     )
 
@@ -233,10 +233,10 @@ def test_the_picture_of_a_hand_marks_what_can_be_played_and_says_it() -> None:
     assert (hand.open_groups, lying.groups, hand.numbered) == ((), (), False)
     assert [(one.start, one.length, one.mark) for one in lying.open_groups] == [(1, 2, Mark.BLUE_DASHED)]
     assert told == (
-        "Your hand: 2♥ 4♦ 7♣ 7♦ 9♥ 10♠. Open: K♠. Face down: 1. "
+        "Your hand: 2♥ 4♦ 7♣ 7♦ 9♥ 10♠. Face up: K♠. Face down: 1. "
         "To play: 2 (then anything goes), 9, 10 (burns the pile)."
     )
-    assert said == "You hold no cards. Open: 9♣ Q♦ Q♥. Face down: 3. To play: Q \u00d72."
+    assert said == "Your hand is empty. Face up: 9♣ Q♦ Q♥. Face down: 3. To play: Q \u00d72."
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -265,5 +265,5 @@ def test_who_waits_reads_what_their_own_last_act_brought() -> None:
     view = turn(holding("4S 6H", "", "9C 9D"), acts=(misfit, others), turn=2)
     assert says(view)[:2] == [
         "### The others are playing.",
-        "Anna: turns `Q♣`, which does not fit, and takes 4 cards",
+        "Anna: flips `Q♣`, which does not fit, and takes 4 cards",
     ]

@@ -1,10 +1,12 @@
 """The tutorial of Shithead: five decisions out of one game, with a word for every answer."""
 
+import re
 from typing import Any
 
 import pytest
 from limits import assert_within_limits
 from panels import as_move, content, controls, payload
+from shithead_positions import GAME
 from shithead_table import FACE
 
 from bot.pictures.illustrated import Illustrated, pictures
@@ -15,6 +17,8 @@ from cogs.faces.shithead import example
 from cogs.ids import NO_TABLE
 from engine.cards import Card, rank
 from engine.shithead.moves import Play
+from engine.shithead.piles import fitting
+from engine.shithead.ranks import RANKS
 from engine.transcript import read, replay, write
 
 KEY = "shithead"
@@ -67,6 +71,42 @@ def test_what_good_answers_of_shithead_are_praised_for_is_so() -> None:
     assert (after.value, after.lower) == ("6", False)
     glass = GLASS.after(Play("3", 1))
     assert (glass.value, ranks(glass.hand)) == ("K", "2 Q")
+
+
+def goes(pile: tuple[Card, ...]) -> str:
+    """Which ranks may follow on a pile, from low to high."""
+    found = fitting(pile, glass_keeps_seven=False)
+    return " ".join(one for one in RANKS if any(rank(card) == one for card in found))
+
+
+NEEDED = {"en": "a king, an ace or a magic card", "de": "einen König, ein Ass oder eine magische Karte"}
+"""What may follow on a king, whatever glass lies on it."""
+
+
+@EVERY_LANGUAGE
+def test_what_is_told_of_the_next_player_is_what_may_follow(language: str) -> None:
+    """Equal is enough on a king and on a 6; after a 2 anything is."""
+    say = texts(language)
+    assert goes(GLASS.after(Play("3", 1)).pile) == "2 3 10 K A"
+    assert goes(GLASS.after(Play("2", 1)).pile) == " ".join(RANKS)
+    assert NEEDED[language] in say("shithead-learn-glass-three")
+    assert NEEDED[language] in say("shithead-learn-glass-two")
+    assert goes(SEVEN.after(Play("6", 1)).pile) == "2 3 6 7 8 9 10 J Q K A"
+    assert {"en": "6 or higher", "de": "6 oder höher"}[language] in say("shithead-learn-seven-six")
+
+
+def test_who_is_said_to_have_had_no_choice_had_none() -> None:
+    """Anna her 10, Carla her 3."""
+    states = [*replay(example.EXAMPLE.transcript())]
+    for number, seat, only in ((11, 0, "play:10x1"), (18, 2, "play:3x1")):
+        assert [*map(str, GAME.view(states[number], seat).legal)] == [only]
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("key", ["shithead-choose-how", "shithead-rules-choose", "shithead-learn-choose-ask"])
+def test_nobody_is_told_that_face_up_cards_come_last(language: str, key: str) -> None:
+    """They come after the hand; last are the face-down ones."""
+    assert not re.search(r"\b(last|zuletzt)\b", texts(language)(key))
 
 
 def test_the_lessons_of_shithead_have_numbers_of_their_own() -> None:

@@ -103,7 +103,7 @@ def test_the_end_tells_all_places_and_what_was_left(language: str) -> None:
 def test_after_too_many_turns_places_may_be_shared(hands: tuple[str, ...], lines: list[str]) -> None:
     """By who has equally many cards; why the game ended is told."""
     said = content(FACE.result(texts("en"), FRIENDS, stopped(*hands))).splitlines()
-    assert "After 1,000 turns the game ends; of those still in it, fewer cards are better." in said
+    assert "After 1,000 turns the game ends; of those still in it, whoever has fewer cards is ahead." in said
     assert [line for line in said if line.startswith(("### ", "1st", "2nd", "3rd", "4th"))] == lines
 
 
@@ -158,6 +158,20 @@ def test_everybody_reads_on_their_hand_which_place_they_have(seat: int, title: s
     said = content(FACE.panel(texts("en"), FRIENDS, ended(seat=seat))).splitlines()
     assert said[0] == title
     assert said[1].startswith("The game is over.")
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [("en", "### You share the last place."), ("de", "### Du teilst dir den letzten Platz.")],
+)
+def test_who_shares_the_last_place_is_not_called_the_shithead(language: str, title: str) -> None:
+    """On no hand, as on no board."""
+    shared = stopped("4C", "4D 5D", "4S 5S")
+    titles = [
+        content(FACE.panel(texts(language), FRIENDS, replace(shared, seat=seat))).splitlines()[0]
+        for seat in (1, 2)
+    ]
+    assert titles == [title, title]
 
 
 @EVERY_LANGUAGE

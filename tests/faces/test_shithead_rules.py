@@ -94,19 +94,19 @@ def test_the_figure_of_four_of_a_kind_says_what_burns() -> None:
 @pytest.mark.parametrize(
     "sentence",
     [
-        "Lay the same rank or a higher one on the pile",
+        "Play the same rank or a higher one on the pile",
         "4, 5, 6, 7, 8, 9, jack, queen, king, ace, then 10, 2, 3; clubs before diamonds, spades, hearts",
         "a hand of three (with five or six players two)",
         "You may not take it while you can play",
-        "once, however many tens you lay",
+        "only once, however many tens you play",
         "That binds only the next one",
         "each one skips a player",
-        "Nothing may lie between them, no glass either",
-        "four sevens give no order, four eights skip nobody",
-        "your open cards wait",
+        "Nothing may lie between them, not even glass",
+        "four sevens bind nobody, four eights skip nobody",
+        "your face-up cards wait",
         "If not, you take it with the pile",
         "Another turn that it would bring is void; an 8 still skips",
-        "After 1,000 turns one ends",
+        "it ends after 1,000 turns: of those still in it, whoever has fewer cards is ahead",
     ],
 )
 def test_the_pages_say_what_the_rules_decide(sentence: str) -> None:

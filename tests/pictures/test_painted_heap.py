@@ -80,7 +80,7 @@ def test_pile_and_stock_are_counted() -> None:
     [(number, _)] = words(picture, "15", COUNTED, TEXT)
     assert word < number
     assert len(places(picture, counted_back(16, IN_HAND))) == 1
-    assert len(words(picture, "Nachziehen", WORDS, MUTED)) == 1
+    assert len(words(picture, "Ziehstapel", WORDS, MUTED)) == 1
     assert len(places(opened(paint(with_heap(heap_board(), stock=0))), counted_back(0, IN_HAND))) == 1
 
 

@@ -88,7 +88,7 @@ def full_board(seats: int = 5, name: str = "Anna Maria von der Tann") -> BoardSk
         for i in range(seats - 1)
     ]
     players.append(SeatSketch(name, 0, tiles("2D"), chips=0, chips_of=3, out=True))
-    middle = RoundSketch(plays[:seats], 12, "Nachziehstapel", 3, "zu ziehen")
+    middle = RoundSketch(plays[:seats], 12, "Ziehstapel", 3, "zu ziehen")
     return BoardSketch(tuple(players), middle)
 
 
@@ -149,7 +149,7 @@ def heap_board(seats: int = 6, pile: str = "4C 7S 7H KD KS", value: str = "K+", 
     )
     lying = ranked(pile)
     words = ("Stapel", value, "König oder höher" if value else "alles erlaubt")
-    middle = HeapSketch(lying, 3 * len(lying), *words, 16, "Nachziehen", acts[:past], "Stapel ist leer")
+    middle = HeapSketch(lying, 3 * len(lying), *words, 16, "Ziehstapel", acts[:past], "Stapel ist leer")
     return BoardSketch(players, middle)
 
 

@@ -76,7 +76,8 @@ def _over(say: Say, view: View) -> list[str]:
     """How the game ended for who looks, and what can be done next."""
     seat = looking(view.seat)
     if is_last(view, seat):
-        return own_end(say, "shithead", say("shithead-hand-last"))
+        alone = len(view.places[-1]) == 1
+        return own_end(say, "shithead", say("shithead-hand-last" if alone else "shithead-hand-shared"))
     number = place_of(view, seat)
     won = number == 1
     title = say("hand-won") if won else say("shithead-hand-place", place=ordinal(say, number))
@@ -102,10 +103,18 @@ def _what_to_do(say: Say, view: View) -> str:
     if view.start is not None:
         return say("shithead-hand-start", card=boxed(say, [view.start]))
     if TAKE in view.legal:
-        return say("shithead-hand-stuck", count=len(view.pile))
+        return say("shithead-hand-stuck", which=_stuck_with(view), count=len(view.pile))
     if not own(view).first:
         return say("shithead-hand-turn-blind")
     return "" if view.hand else say("shithead-hand-play-open")
+
+
+def _stuck_with(view: View) -> str:
+    """Which cards do not fit: those of the hand, which open ones may wait behind, or the open ones."""
+    now = own(view)
+    if not now.hand:
+        return "open"
+    return "first" if now.open else "hand"
 
 
 def _to_play(say: Say, facts: Facts, found: Sequence[Offer]) -> list[ActionRow[Any]]:

@@ -39,7 +39,7 @@ def cards_picture(
 
 def _cards_told(say: Say, cards: Own) -> list[str]:
     return [
-        say("shithead-alt-hand", cards=draw(say, cards.hand)) if cards.hand else say("hand-empty"),
+        say("shithead-alt-hand", cards=draw(say, cards.hand)) if cards.hand else say("shithead-alt-no-hand"),
         say("shithead-alt-open", cards=draw(say, cards.open)) if cards.open else "",
         say("alt-number", word=say("shithead-picture-blind"), count=cards.blind) if cards.blind else "",
     ]

@@ -55,7 +55,8 @@ def _consequences(say: Say, view: View, act: Act, named: Callable[[Seat], str]) 
     if act.burnt:
         told.append(say("shithead-act-burnt", count=act.burnt))
     if act.skipped:
-        told.append(say("shithead-act-skipped", names=listed(say, [named(seat) for seat in act.skipped])))
+        names = listed(say, [named(seat) for seat in act.skipped])
+        told.append(say("shithead-act-skipped", names=names, count=len(act.skipped)))
     if act.out:
         told.append(say("shithead-act-out", place=ordinal_place(say, place_of(view, act.seat))))
     return told
