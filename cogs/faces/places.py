@@ -1,8 +1,8 @@
 """The places in a hand: what they are called, and choosing one for a card; knows no game."""
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
 
 from discord.ui import ActionRow, Item
 
@@ -11,7 +11,10 @@ from cogs.faces.cards import plain
 from cogs.faces.decks import Decks
 from cogs.faces.face import Facts
 from cogs.faces.layout import Option, chunks, select, text
+from cogs.faces.prospects import Prospect, outlook
 from engine.cards import Card
+
+T = TypeVar("T")
 
 _MOST_LINES = 4
 """How many lines tell of the best places before the select is opened."""
@@ -77,6 +80,17 @@ def best_places(
             say("place-hint", place=place, makes=makes) for makes, some in places.items() for place in some
         ]
     return [text(f"-# {say('place-hints')}", *lines[:_MOST_LINES])] if lines else []
+
+
+def place_options(
+    say: Say,
+    found: Iterable[Prospect[T]],
+    names: Sequence[str],
+    move: Callable[[int], object],
+    named: Callable[[T], str],
+) -> list[Option]:
+    """A line for each place, with the ``move`` to it and what the card makes there, as that is ``named``."""
+    return [Option(str(move(one.place)), names[one.place], outlook(say, one, named)) for one in found]
 
 
 def place_selects(say: Say, facts: Facts, options: Sequence[Option]) -> list[ActionRow[Any]]:

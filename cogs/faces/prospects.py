@@ -1,6 +1,6 @@
 """Where a card goes into a hand of fixed order and what it makes there; knows no game and no combination."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -26,13 +26,19 @@ class Prospect(Generic[T]):
 def prospects(
     hand: Sequence[C],
     card: C,
-    best: Callable[[Sequence[C], int, int], tuple[T, ...]],
+    holding: Callable[[Sequence[C], int, int], Iterable[T]],
+    kind: Callable[[T], object],
     strength: Callable[[T], int],
 ) -> list[Prospect[T]]:
     """What the card would make at every place of the hand, from left to right.
 
-    ``best`` gives the best combination of each kind that holds two places of a hand, the strongest first.
+    ``holding`` gives the combinations of adjacent cards of a hand that hold two places of it.
     """
+
+    def best(hand: Sequence[C], first: int, last: int) -> tuple[T, ...]:
+        """Of each kind the best one that holds both places, from strong to weak."""
+        found = sorted(holding(hand, first, last), key=strength)
+        return tuple(sorted({kind(one): one for one in found}.values(), key=strength, reverse=True))
 
     def at(place: int) -> Prospect[T]:
         makes = best([*hand[:place], card, *hand[place:]], place, place)

@@ -10,10 +10,10 @@ from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.cards import plain
 from cogs.faces.face import Facts
-from cogs.faces.hand_pictures import gaps_picture
+from cogs.faces.hands import gap_items
 from cogs.faces.hints import hint_button
 from cogs.faces.layout import OPTION_LENGTH, Option, button, message, rows, text
-from cogs.faces.places import best_places, gap_names, place_selects
+from cogs.faces.places import best_places, gap_names, place_options, place_selects
 from cogs.faces.prospects import outlook
 from cogs.faces.scouting.decks import DECKS, coded
 from cogs.faces.scouting.hand import hand_shown, to_show
@@ -25,7 +25,6 @@ from cogs.faces.scouting.words import combination, show_name, to_beat
 from cogs.faces.seats import seat_name
 from cogs.faces.steps import back
 from cogs.faces.waiting import until
-from engine.cards import Card
 from engine.scouting.combinations import KINDS, STRENGTHS, Group, kind, numbers
 from engine.scouting.moves import End, Scout, ScoutShow
 from engine.scouting.view import View
@@ -57,19 +56,14 @@ def choose_place(say: Say, facts: Facts, view: View, end: End, notice: str) -> I
     """Every place for the card at an end of the show, with what it makes there."""
     card, _ = scouted(view, end)
     found, names = prospects(view.hand, card), gap_names(say, facts, DECKS, view.hand)
-    options = [
-        Option(
-            str(Scout(end, one.place)),
-            names[one.place],
-            outlook(say, one, lambda group: _named(say, facts, group)),
-        )
-        for one in found
-    ]
+    options = place_options(
+        say, found, names, lambda place: Scout(end, place), lambda group: _named(say, facts, group)
+    )
     makes = [(one.place, one.makes[0]) for one in found if one.makes]
     asked = [notice, f"### {say('scouting-place-title', card=coded(say, facts.deck, [card]))}"]
     return message(
         _question(say, facts, view, asked, both=False),
-        *_hand(say, facts, view, card),
+        *gap_items(say, facts, DECKS, view.hand, card),
         *_best(say, facts, makes, names),
         *place_selects(say, facts, options),
         *_foot(say, facts, view, Step(Scout, end), before=HAND),
@@ -90,7 +84,7 @@ def choose_place_to_show(say: Say, facts: Facts, view: View, end: End, notice: s
     asked = [notice, f"### {title}", _beat(say, facts, view, end)]
     return message(
         _question(say, facts, view, asked),
-        *_hand(say, facts, view, card),
+        *gap_items(say, facts, DECKS, view.hand, card),
         *_best(say, facts, _with_card(found), names),
         *place_selects(say, facts, options),
         *_foot(say, facts, view, Step(ScoutShow, end), before=BOTH if len(both_ends(view)) > 1 else HAND),
@@ -132,13 +126,6 @@ def _left(say: Say, facts: Facts, view: View, end: End) -> str:
 def _beat(say: Say, facts: Facts, view: View, end: End) -> str:
     _, left = scouted(view, end)
     return to_beat(say, facts, view, left, kind(left))
-
-
-def _hand(say: Say, facts: Facts, view: View, coming: Card) -> list[Item[Any]]:
-    """The hand that a card goes into; where there is a picture, with its gaps."""
-    if facts.pictures and view.hand:
-        return [gaps_picture(say, DECKS, facts.deck, view.hand, coming)]
-    return hand_shown(say, facts, view.hand, [])
 
 
 def _named(say: Say, facts: Facts, group: Group) -> str:

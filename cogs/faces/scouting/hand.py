@@ -8,12 +8,13 @@ from discord.ui import ActionRow, Item
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
+from cogs.faces.hands import hand_items
 from cogs.faces.hints import hint_button
 from cogs.faces.layout import button, message, rows, small, text
 from cogs.faces.numbers import gained, ordinal_place, place_among
 from cogs.faces.offers import offered
 from cogs.faces.over import own_end, way_on
-from cogs.faces.scouting.decks import coded, grid
+from cogs.faces.scouting.decks import DECKS, coded
 from cogs.faces.scouting.hand_pictures import hand_picture
 from cogs.faces.scouting.offers import Offer, both_ends, offers, scout_ends, scout_name, shows
 from cogs.faces.scouting.steps import BOTH, Step
@@ -53,9 +54,7 @@ def hand(say: Say, facts: Facts, view: View, notice: str) -> Illustrated:
 
 def hand_shown(say: Say, facts: Facts, cards: Sequence[Card], marked: Sequence[Offer]) -> list[Item[Any]]:
     """Cards in their fixed order, numbered, those in ``marked`` marked."""
-    if facts.pictures and cards:
-        return [hand_picture(say, facts.deck, cards, marked)]
-    return [text(grid(say, facts.deck, cards) if cards else say("hand-empty"))]
+    return hand_items(say, facts, DECKS, cards, lambda: hand_picture(say, facts.deck, cards, marked))
 
 
 def to_show(say: Say, facts: Facts, found: Sequence[Offer]) -> list[ActionRow[Any]]:

@@ -5,13 +5,13 @@ from collections.abc import Iterator, Sequence
 from cogs.faces import prospects as places
 from cogs.faces.prospects import Prospect
 from engine.cards import Card
-from engine.scouting.combinations import HIGHEST, KINDS, STRENGTHS, Group, Kind, numbers
+from engine.scouting.combinations import HIGHEST, KINDS, STRENGTHS, Group, numbers
 
 
 def prospects(hand: Sequence[Card], card: Card) -> list[Prospect[Group]]:
     """What the card would make at every place of the hand, from left to right."""
     (number,) = numbers([card])
-    return places.prospects(numbers(hand), number, _best_of_each_kind, STRENGTHS.__getitem__)
+    return places.prospects(numbers(hand), number, _groups, KINDS.__getitem__, STRENGTHS.__getitem__)
 
 
 def holding(hand: Group, first: int, last: int) -> Iterator[tuple[int, Group]]:
@@ -22,8 +22,6 @@ def holding(hand: Group, first: int, last: int) -> Iterator[tuple[int, Group]]:
                 yield start, group
 
 
-def _best_of_each_kind(hand: Sequence[int], first: int, last: int) -> tuple[Group, ...]:
-    """Of what holds both places, from strong to weak."""
-    found = sorted((group for _, group in holding(tuple(hand), first, last)), key=STRENGTHS.__getitem__)
-    best: dict[Kind, Group] = {KINDS[group]: group for group in found}
-    return tuple(sorted(best.values(), key=STRENGTHS.__getitem__, reverse=True))
+def _groups(hand: Sequence[int], first: int, last: int) -> Iterator[Group]:
+    """The same without where it begins."""
+    return (group for _, group in holding(tuple(hand), first, last))

@@ -8,21 +8,20 @@ from discord.ui import ActionRow, Item
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
-from cogs.faces.hand_pictures import gaps_picture
+from cogs.faces.hands import gap_items
 from cogs.faces.hints import hint_button
-from cogs.faces.layout import Option, button, message, rows, text
-from cogs.faces.places import best_places, gap_names, place_selects
-from cogs.faces.prospects import Prospect, outlook
+from cogs.faces.layout import button, message, rows, text
+from cogs.faces.places import best_places, gap_names, place_options, place_selects
+from cogs.faces.prospects import Prospect
 from cogs.faces.steps import FIRST_STEP, back
 from cogs.faces.unsortiert.decks import DECKS, coded
-from cogs.faces.unsortiert.hand import hand_shown, reserve_line, words_of
+from cogs.faces.unsortiert.hand import hand_shown, reserve_line
 from cogs.faces.unsortiert.hints import moves_at
 from cogs.faces.unsortiert.marks import STYLES
 from cogs.faces.unsortiert.offers import incoming
 from cogs.faces.unsortiert.places import prospects
 from cogs.faces.unsortiert.words import combination, draw_cards, to_beat
 from cogs.faces.waiting import until
-from engine.cards import Card
 from engine.unsortiert.combinations import Reading, strength
 from engine.unsortiert.moves import Insert, Play, Take
 from engine.unsortiert.view import View
@@ -60,7 +59,7 @@ def choose_place(say: Say, facts: Facts, view: View, spare: int | None, notice: 
     last = [] if spare is None else [back(say, facts)]
     return message(
         text(notice, f"### {title}", *why, until(say, facts)),
-        *_hand(say, facts, view, card),
+        *gap_items(say, facts, DECKS, view.hand, card, reserve_line(say, facts, view)),
         *_best(say, facts, found, names),
         *_selects(say, facts, spare, found, names),
         *rows([*hint_button(say, facts, moves_at(view, step), step), *last]),
@@ -70,16 +69,6 @@ def choose_place(say: Say, facts: Facts, view: View, spare: int | None, notice: 
 def _reading(say: Say, facts: Facts, play: Play) -> Item[Any]:
     label = combination(say, facts.deck, play.kind, play.number)
     return button(facts.table, facts.decision, str(play), label, STYLES[play.kind])
-
-
-def _hand(say: Say, facts: Facts, view: View, coming: Card) -> list[Item[Any]]:
-    """The hand that a card goes into; where there is a picture, with its gaps."""
-    if facts.pictures and view.hand:
-        return [
-            gaps_picture(say, DECKS, facts.deck, view.hand, coming),
-            *words_of(reserve_line(say, facts, view)),
-        ]
-    return hand_shown(say, facts, view, [])
 
 
 def _why(say: Say, view: View) -> list[str]:
@@ -109,12 +98,8 @@ def _promise(one: Prospect[Reading]) -> int:
 def _selects(
     say: Say, facts: Facts, spare: int | None, found: Sequence[Prospect[Reading]], names: Sequence[str]
 ) -> list[ActionRow[Any]]:
-    options = [
-        Option(
-            str(Insert(one.place) if spare is None else Take(spare, one.place)),
-            names[one.place],
-            outlook(say, one, lambda made: _named(say, facts, made)),
-        )
-        for one in found
-    ]
+    def move(place: int) -> Insert | Take:
+        return Insert(place) if spare is None else Take(spare, place)
+
+    options = place_options(say, found, names, move, lambda made: _named(say, facts, made))
     return place_selects(say, facts, options)

@@ -5,16 +5,17 @@ from typing import Any
 
 from discord.ui import ActionRow, Item
 
-from bot.pictures.illustrated import Illustrated
+from bot.pictures.illustrated import Illustrated, Picture
 from bot.texts import Say
 from cogs.faces.face import Facts
+from cogs.faces.hands import hand_items
 from cogs.faces.hints import hint_button
 from cogs.faces.layout import button, message, rows, small, text
 from cogs.faces.offers import offered
 from cogs.faces.over import own_end, way_on
 from cogs.faces.steps import FIRST_STEP
 from cogs.faces.turns import waiting_for
-from cogs.faces.unsortiert.decks import coded, grid
+from cogs.faces.unsortiert.decks import DECKS, coded
 from cogs.faces.unsortiert.hand_pictures import hand_picture
 from cogs.faces.unsortiert.offers import Offer, offers, plays, spares, take_name, takes
 from cogs.faces.unsortiert.words import (
@@ -43,10 +44,11 @@ def hand(say: Say, facts: Facts, view: View, notice: str) -> Illustrated:
 
 def hand_shown(say: Say, facts: Facts, view: View, marked: Iterable[Sequence[Play]]) -> list[Item[Any]]:
     """One's own cards in their fixed order, numbered, those in ``marked`` marked, and the reserve cards."""
-    if facts.pictures and view.hand:
-        return [hand_picture(say, facts.deck, view.hand, marked), *words_of(reserve_line(say, facts, view))]
-    cards = grid(say, facts.deck, view.hand) if view.hand else say("hand-empty")
-    return [text(cards, reserve_line(say, facts, view))]
+
+    def picture() -> Picture:
+        return hand_picture(say, facts.deck, view.hand, marked)
+
+    return hand_items(say, facts, DECKS, view.hand, picture, reserve_line(say, facts, view))
 
 
 def reserve_line(say: Say, facts: Facts, view: View) -> str:
@@ -55,11 +57,6 @@ def reserve_line(say: Say, facts: Facts, view: View) -> str:
     return (
         say("unsortiert-hand-reserve", cards=coded(say, facts.deck, cards), count=len(cards)) if cards else ""
     )
-
-
-def words_of(line: str) -> list[Item[Any]]:
-    """A line as a text of its own; nothing for an empty one."""
-    return [text(line)] if line else []
 
 
 def _situation(say: Say, facts: Facts, view: View) -> list[str]:
