@@ -9,7 +9,7 @@ from bot.pictures.illustrated import ALT_LENGTH
 from bot.texts import Say
 from cogs.faces.cards import plain
 from cogs.faces.face import Facts
-from cogs.faces.seats import sitter_name
+from cogs.faces.seats import away, sitter_name
 from engine.game import Seat
 
 NAME_LENGTH = 20
@@ -33,6 +33,11 @@ def seat_told(say: Say, facts: Facts, seat: Seat, told: Iterable[str]) -> str:
     """A seat with what there is to say of it; what is empty is left out."""
     name = called(say, facts, seat)
     return say("alt-seat", number=seat + 1, name=name, told=plain(", ".join(filter(None, told))))
+
+
+def player_told(say: Say, facts: Facts, seat: Seat, told: Iterable[str]) -> str:
+    """The same at a table where a deal runs: besides, whether somebody is away."""
+    return seat_told(say, facts, seat, [*told, say("alt-away") if away(facts, seat) else ""])
 
 
 def drawn_name(say: Say, facts: Facts, seat: Seat) -> str:

@@ -1,6 +1,6 @@
 """The board of every game: what it tells besides the game, in the same order and words; knows no game."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
 from discord import ButtonStyle
@@ -12,7 +12,7 @@ from cogs.faces.face import Facts, Presence, Sitter
 from cogs.faces.layout import Line, button, framed, message, rows, small
 from cogs.faces.legend import with_legend
 from cogs.faces.remarks import remarks
-from cogs.faces.seats import host_name, seat_title, wish
+from cogs.faces.seats import host_name, seat_title, to_act, wish
 from cogs.faces.waiting import waiting
 from engine.game import Seat
 
@@ -27,7 +27,7 @@ class Story:
     title: Sequence[str]
     whose: str
     """Who is to act and what they have to do, or what else is waited for."""
-    turns: Collection[Seat]
+    turns: Container[Seat | None]
     """Who is to act."""
     parts: Sequence[Sequence[str]]
     """What follows, with a rule between each two."""
@@ -80,6 +80,6 @@ def _special(facts: Facts, sitter: Sitter) -> bool:
 
 
 def _seat(say: Say, facts: Facts, story: Story, seat: Seat) -> list[Line]:
-    mark = TO_ACT if seat in story.turns and not facts.rests else ""
+    mark = TO_ACT if to_act(facts, seat, story.turns) else ""
     told = story.seats[seat : seat + 1]
     return [mark + seat_title(say, facts, seat), *small(told), *wish(say, facts, seat)]

@@ -13,6 +13,11 @@ def whose_turn(say: Say, facts: Facts, turn: Seat | None, *, over: bool) -> str:
     return say("turn-play", name=seat_name(say, facts, turn))
 
 
+def comes_back(say: Say) -> str:
+    """That whoever waits need not keep the hand in sight, in small print."""
+    return f"-# {say('hand-comes-back', button=say('button-my-hand'))}"
+
+
 def waiting_for(say: Say, facts: Facts, turn: Seat | None, whose: str) -> str:
     """``whose`` turn it is for a hand that is not drawn with every move: computers are just the others."""
     return say("turn-others") if turn is not None and facts.sitters[turn].computer else whose

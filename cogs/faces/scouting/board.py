@@ -40,7 +40,7 @@ def _in_words(say: Say, facts: Facts, view: View) -> Story:
     return Story(
         title=headed(say, "scouting", _where(say, view)),
         whose=whose_turn(say, facts, view),
-        turns=() if view.turn is None else (view.turn,),
+        turns=[view.turn],
         seats=[_seat(say, view, seat) for seat in range(len(facts.sitters))],
         gist=_large(say, facts, view),
         parts=[acts_told(say, facts, view), _besides(say, facts, view)],
@@ -52,7 +52,7 @@ def _pictured(say: Say, facts: Facts, view: View) -> Story:
     return Story(
         title=headed(say, "scouting", _where(say, view), host(say, facts)),
         whose=whose_turn(say, facts, view),
-        turns=() if view.turn is None else (view.turn,),
+        turns=[view.turn],
         picture=board_picture(say, facts, view),
         gist=_what_lies(say, facts, view),
         parts=[acts_told(say, facts, view), _besides(say, facts, view)],

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.pictures.board_sketches import BoardSketch, PlaySketch, SeatSketch, ShowSketch
 from bot.pictures.illustrated import Picture
 from bot.texts import Say
-from cogs.faces.alts import as_alt, called, drawn_name, seat_told, turn_told
+from cogs.faces.alts import as_alt, called, drawn_name, player_told, turn_told
 from cogs.faces.cards import plain
 from cogs.faces.face import Facts
 from cogs.faces.scouting.decks import draw, tiles
@@ -95,9 +95,8 @@ def _seat_told(say: Say, facts: Facts, view: View, seat: Seat) -> str:
         say("alt-cards", count=view.hand_sizes[seat]),
         points(say, view.points[seat]),
         say("scouting-alt-marker", marker="ready" if view.markers[seat] else "spent"),
-        say("alt-away") if away(facts, seat) else "",
     ]
-    return seat_told(say, facts, seat, told)
+    return player_told(say, facts, seat, told)
 
 
 def _lately(say: Say, facts: Facts, view: View) -> str:

@@ -29,6 +29,7 @@ from cogs.faces.scouting.words import (
 )
 from cogs.faces.seats import looking, seat_name
 from cogs.faces.steps import FIRST_STEP
+from cogs.faces.turns import comes_back
 from cogs.faces.waiting import resting, until
 from engine.cards import Card
 from engine.scouting.combinations import kind
@@ -87,10 +88,9 @@ def _situation(say: Say, facts: Facts, view: View) -> list[str]:
         return resting(say, facts)
     if view.turn is None:
         return [f"### {whose_turn(say, facts, view)}", _own_deal(say, view)]
-    later = say("hand-comes-back", button=say("button-my-hand"))
     return [
         f"### {say('turn-others')}",  # a hand is not drawn with every move, so a name would soon be wrong
-        *small([later]),
+        comes_back(say),
         _last_show(say, facts, view),
         *small([_own(say, view)]),
     ]

@@ -25,7 +25,7 @@ def _in_words(say: Say, facts: Facts, view: View) -> Story:
     return Story(
         title=headed(say, "shithead", stock, *_where(say, view)),
         whose=whose_turn(say, facts, view),
-        turns=_turns(view),
+        turns=[view.turn, *view.choosing],
         seats=[_seat(say, view, seat) for seat in range(len(facts.sitters))],
         parts=[
             [what_counts(say, view), pile_line(say, view)],
@@ -40,16 +40,11 @@ def _pictured(say: Say, facts: Facts, view: View) -> Story:
     return Story(
         title=headed(say, "shithead", host(say, facts), *_where(say, view)),
         whose=whose_turn(say, facts, view),
-        turns=_turns(view),
+        turns=[view.turn, *view.choosing],
         picture=board_picture(say, facts, view),
         gist=[what_counts(say, view)],
         parts=[lately(say, facts, view), _promise(say, facts, view)],
     )
-
-
-def _turns(view: View) -> tuple[Seat, ...]:
-    """Who is to act: all who still choose, or whose turn it is."""
-    return view.choosing if view.turn is None else (view.turn,)
 
 
 def _where(say: Say, view: View) -> tuple[str, str]:

@@ -3,7 +3,7 @@
 from bot.pictures.board_sketches import BoardSketch, HeapSketch, PlaySketch, SeatSketch
 from bot.pictures.illustrated import Picture
 from bot.texts import Say
-from cogs.faces.alts import as_alt, drawn_name, seat_told, turn_told
+from cogs.faces.alts import as_alt, drawn_name, player_told, turn_told
 from cogs.faces.cards import letter, plain
 from cogs.faces.face import Facts
 from cogs.faces.numbers import ordinal_place
@@ -128,7 +128,7 @@ def _seat_told(say: Say, facts: Facts, view: View, seat: Seat) -> str:
         say("shithead-picture-chosen") if has_chosen(view, seat) else "",
     ]
     told = [say("shithead-alt-out", place=ordinal_place(say, number))] if number else held
-    return seat_told(say, facts, seat, [*told, say("alt-away") if away(facts, seat) else ""])
+    return player_told(say, facts, seat, told)
 
 
 def _acts_told(say: Say, view: View, acts: tuple[Act, ...]) -> list[str]:

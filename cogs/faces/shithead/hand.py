@@ -28,6 +28,7 @@ from cogs.faces.shithead.words import (
     what_counts,
 )
 from cogs.faces.steps import FIRST_STEP
+from cogs.faces.turns import comes_back
 from cogs.faces.waiting import resting, until
 from engine.shithead.moves import TAKE
 from engine.shithead.view import Phase, View
@@ -60,10 +61,9 @@ def _waiting(say: Say, facts: Facts, view: View) -> list[str]:
         return [f"### {say('turn-deal')}"]
     if number := place_of(view, looking(view.seat)):
         return [f"### {say('shithead-hand-out', place=ordinal_place(say, number))}"]
-    later = f"-# {say('hand-comes-back', button=say('button-my-hand'))}"
     if view.choosing:
-        return [f"### {say('shithead-hand-chosen')}", say("shithead-hand-others"), later]
-    return [f"### {say('turn-others')}", *_done(say, facts, view), later]
+        return [f"### {say('shithead-hand-chosen')}", say("shithead-hand-others"), comes_back(say)]
+    return [f"### {say('turn-others')}", *_done(say, facts, view), comes_back(say)]
 
 
 def _done(say: Say, facts: Facts, view: View) -> list[str]:

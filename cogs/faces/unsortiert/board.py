@@ -37,7 +37,7 @@ def _in_words(say: Say, facts: Facts, view: View) -> Story:
     return Story(
         title=headed(say, "unsortiert", _where(say, view)),
         whose=whose_turn(say, facts, view),
-        turns=() if view.turn is None else (view.turn,),
+        turns=[view.turn],
         seats=[_seat(say, facts, view, seat) for seat in range(len(facts.sitters))],
         parts=[
             _this_round(say, facts, view),
@@ -52,7 +52,7 @@ def _pictured(say: Say, facts: Facts, view: View) -> Story:
     return Story(
         title=headed(say, "unsortiert", _round(say, view), host(say, facts)),
         whose=whose_turn(say, facts, view),
-        turns=() if view.turn is None else (view.turn,),
+        turns=[view.turn],
         picture=board_picture(say, facts, view),
         gist=_what_counts(say, facts, view),
         parts=[before(say, facts, view), first_promise(say, facts.commitment, view.deal)],

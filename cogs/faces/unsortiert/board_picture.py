@@ -3,7 +3,7 @@
 from bot.pictures.board_sketches import BoardSketch, PlaySketch, RoundSketch, SeatSketch
 from bot.pictures.illustrated import Picture
 from bot.texts import Say
-from cogs.faces.alts import as_alt, called, drawn_name, seat_told, turn_told
+from cogs.faces.alts import as_alt, called, drawn_name, player_told, turn_told
 from cogs.faces.cards import plain
 from cogs.faces.face import Facts
 from cogs.faces.seats import away, to_act
@@ -116,9 +116,8 @@ def _seat_told(say: Say, facts: Facts, view: View, seat: Seat) -> str:
         say("unsortiert-alt-chips", left=view.chips[seat], all=facts.options.chips),
         spares and say("unsortiert-alt-reserve", cards=spares),
         say("unsortiert-alt-out") if is_out(view, seat) else "",
-        say("alt-away") if away(facts, seat) else "",
     ]
-    return seat_told(say, facts, seat, told)
+    return player_told(say, facts, seat, told)
 
 
 def _round(say: Say, facts: Facts, view: View) -> str:

@@ -14,7 +14,7 @@ from cogs.faces.layout import button, message, rows, small, text
 from cogs.faces.offers import offered
 from cogs.faces.over import own_end, way_on
 from cogs.faces.steps import FIRST_STEP
-from cogs.faces.turns import waiting_for
+from cogs.faces.turns import comes_back, waiting_for
 from cogs.faces.unsortiert.decks import DECKS, coded
 from cogs.faces.unsortiert.hand_pictures import hand_picture
 from cogs.faces.unsortiert.offers import Offer, offers, plays, spares, take_name, takes
@@ -69,9 +69,11 @@ def _situation(say: Say, facts: Facts, view: View) -> list[str]:
     whose = whose_turn(say, facts, view)
     if view.turn is None:
         return [f"### {whose}"]
-    later = f"-# {say('hand-comes-back', button=say('button-my-hand'))}"
     out = view.seat is not None and is_out(view, view.seat)
-    return [f"### {waiting_for(say, facts, view.turn, whose)}", say("unsortiert-hand-out") if out else later]
+    return [
+        f"### {waiting_for(say, facts, view.turn, whose)}",
+        say("unsortiert-hand-out") if out else comes_back(say),
+    ]
 
 
 def _my_turn(say: Say, facts: Facts, view: View) -> list[str]:
