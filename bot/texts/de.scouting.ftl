@@ -124,7 +124,10 @@ scouting-end-left = Nimmst du { $card }, bleibt zu schlagen: **{ $rest }**
 scouting-nothing-left = nichts
 scouting-both-title = Scout & Show mit { $card }: wohin?
 scouting-show-title = Scout & Show: Was legst du?
-scouting-place-shows = { $made } · zu legen: { $shows }
+scouting-place-shows = { $which ->
+    [both] { $made } · zu legen: { $shows }
+   *[shows] Zu legen: { $shows }
+}
 scouting-cost = { $what ->
     [both] { $owner } bekommt einen Punkt, und dein Marker ist verbraucht, sobald du die Show wählst. Bis dahin ist nichts passiert.
     [ends] { $owner } bekommt einen Punkt, und **der Durchgang endet**. Noch ist nichts passiert.

@@ -124,7 +124,10 @@ scouting-end-left = If you take { $card }, **{ $rest }** is left to beat
 scouting-nothing-left = nothing
 scouting-both-title = Scout & Show with { $card }: where to?
 scouting-show-title = Scout & Show: what do you show?
-scouting-place-shows = { $made } · to show: { $shows }
+scouting-place-shows = { $which ->
+    [both] { $made } · to show: { $shows }
+   *[shows] To show: { $shows }
+}
 scouting-cost = { $what ->
     [both] { $owner } will get a point, and your marker will be spent. Nothing has happened yet.
     [ends] { $owner } will get a point, and **the deal will end**. Nothing has happened yet.

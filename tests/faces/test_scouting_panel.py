@@ -165,13 +165,13 @@ def test_places_before_a_show_are_those_after_which_something_can_be_shown(view:
         for place in places:
             assert f"{step}:{place}" in panels
             (option,) = [one for one in controls(shown) if one.what == f"{step}:{place}"]
-            first = seen(option.description).partition("to show: ")[2].split(", ")[0]
-            length = first.count("-") + 1 if first.startswith("Run") else NAMED[first.split()[0]]
+            first = seen(option.description).lower().partition("to show: ")[2].split(", ")[0]
+            length = first.count("-") + 1 if first.startswith("run") else NAMED[first.split()[0]]
             moves = [one for one in view.legal if isinstance(one, ScoutShow) and one.place == place]
             assert length == max(one.length for one in moves if one.end == end)
 
 
-NAMED = {"Single": 1, "Pair": 2, "Triple": 3, "Four": 4}
+NAMED = {"single": 1, "pair": 2, "triple": 3, "four": 4}
 
 
 @SLOW

@@ -5,7 +5,7 @@ from typing import Any
 
 from discord.ui import ActionRow, Item
 
-from bot.cutting import cut
+from bot.cutting import CUT, cut
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.cards import plain
@@ -140,11 +140,17 @@ def _groups(view: View, end: End, place: int, moves: Iterable[ScoutShow]) -> lis
 
 
 def _shows_told(say: Say, facts: Facts, made: str, found: Sequence[tuple[int, Group]]) -> str:
-    """What the card makes and what can be shown, the strongest first, as much as there is room for."""
+    """What the card makes and what can be shown, the strongest first, as far as there is room.
+
+    Where there is none for both, it is what can be shown.
+    """
     groups = list(dict.fromkeys(tuple(sorted(group)) for _, group in found))
     named = [_named(say, facts, group) for group in groups[:_MOST_NAMED]]
-    shows = cut(named, _ROOM - len(made), separator=", ")
-    return plain(say("scouting-place-shows", made=made, shows=shows))
+    beside = cut(named, _ROOM - len(made), separator=", ")
+    if beside != CUT:
+        return plain(say("scouting-place-shows", which="both", made=made, shows=beside))
+    alone = cut(named, _ROOM, separator=", ")
+    return plain(say("scouting-place-shows", which="shows", made="", shows=alone))
 
 
 def _with_card(found: Mapping[int, Sequence[tuple[int, Group]]]) -> list[tuple[int, Group]]:
