@@ -21,6 +21,9 @@ Line: TypeAlias = str | ActionRow[Any] | Picture
 GREY = 0x8A8F98
 """The colour of the frame around what is over, or is no game."""
 
+GREEN = 0x2F7D4F
+"""The colour of the frame around what teaches a game, and of tables: that of the cloth on card tables."""
+
 GOLD = 0xD9A520
 """The colour of the frame around a game that somebody has won."""
 

@@ -16,8 +16,8 @@ from bot.pictures.illustrated import Illustrated, illustrated
 from bot.texts import Say
 from bot.titles import command, game_name
 from cogs.faces.face import Facts, Sitter
-from cogs.faces.layout import Line, button, framed, message, rows
-from cogs.faces.sheets import COLOUR, leaf, learn
+from cogs.faces.layout import GREEN, Line, button, framed, message, rows
+from cogs.faces.sheets import leaf, learn
 from cogs.faces.steps import FIRST_STEP
 from cogs.ids import NO_TABLE
 
@@ -123,7 +123,7 @@ class Teacher:
         story = [say(f"{about}-story")] if step == FIRST_STEP else []
         panel = self.face.panel(say, self._facts(lesson, pictures=pictures), lesson.view, step)
         told = [[notice, f"### {title}", *story], [say(f"{about}-ask")]]
-        return message(framed(told, [], COLOUR), *panel.children)
+        return message(framed(told, [], GREEN), *panel.children)
 
     def _answer(self, lesson: Lesson, move: Any, *, pictures: bool) -> Illustrated:
         say, remark, after = self.say, lesson.remark(move), lesson.after(move)
@@ -134,7 +134,7 @@ class Teacher:
             [f"### {verdict}", say(f"{self.game}-learn-{lesson.name}-{remark.name}")],
             [f"-# {say('learn-hand')}", *told.lines],
         ]
-        return message(framed(parts, self._ways(lesson), COLOUR))
+        return message(framed(parts, self._ways(lesson), GREEN))
 
     def _ways(self, lesson: Lesson) -> list[ActionRow[Any]]:
         last = self.face.course()[-1]
@@ -170,4 +170,4 @@ def end(say: Say, game: str) -> Illustrated:
         button(NO_TABLE, 0, leaf(game, 0), say("button-rules"), ButtonStyle.primary),
         button(NO_TABLE, 0, learn(game), say("button-learn-anew")),
     ]
-    return message(framed(parts, rows(ways), COLOUR))
+    return message(framed(parts, rows(ways), GREEN))

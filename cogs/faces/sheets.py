@@ -14,7 +14,7 @@ from bot.pictures.any_sketch import Sketch
 from bot.pictures.illustrated import Illustrated, Picture
 from bot.texts import Say
 from bot.titles import command, game_name
-from cogs.faces.layout import Line, Option, button, framed, message, rows, select
+from cogs.faces.layout import GREEN, Line, Option, button, framed, message, rows, select
 from cogs.ids import NO_TABLE
 
 LEAF = "leaf"
@@ -22,9 +22,6 @@ LEAF = "leaf"
 
 LEARN = "learn"
 """The verb that begins the tutorial of a game, followed by the game's key."""
-
-COLOUR = 0x2F7D4F
-"""Card-table green."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +109,7 @@ def page(  # noqa: PLR0913 - what to show, and how
     first, *others = [drawn(passage, pictures=pictures) for passage in sheet.passages]
     title = say("leaf-head", game=game_name(say, game), title=sheet.title)
     parts = [[f"### {title}", *first], *others]
-    return message(framed(parts, [], COLOUR), *_ways(say, game, sheets, number, taught=taught))
+    return message(framed(parts, [], GREEN), *_ways(say, game, sheets, number, taught=taught))
 
 
 def _ways(say: Say, game: str, sheets: Sequence[Sheet], number: int, *, taught: bool) -> list[ActionRow[Any]]:

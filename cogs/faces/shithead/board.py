@@ -4,8 +4,8 @@ from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.board import Story, headed, host, public
 from cogs.faces.face import Facts
+from cogs.faces.layout import GREEN
 from cogs.faces.numbers import ordinal_place
-from cogs.faces.sheets import COLOUR
 from cogs.faces.shithead.board_picture import board_picture
 from cogs.faces.shithead.cards import coded
 from cogs.faces.shithead.lately import lately
@@ -17,7 +17,7 @@ from engine.shithead.view import View
 
 def board(say: Say, facts: Facts, view: View) -> Illustrated:
     """The table as everybody sees it, from a spectator's view."""
-    return public(say, facts, (_pictured if facts.pictures else _in_words)(say, facts, view), COLOUR)
+    return public(say, facts, (_pictured if facts.pictures else _in_words)(say, facts, view), GREEN)
 
 
 def _in_words(say: Say, facts: Facts, view: View) -> Story:

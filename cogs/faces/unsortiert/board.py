@@ -6,7 +6,7 @@ from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.board import Story, headed, host, public
 from cogs.faces.face import Facts
-from cogs.faces.layout import small
+from cogs.faces.layout import GREEN, small
 from cogs.faces.seats import seat_names
 from cogs.faces.shuffle import first_promise
 from cogs.faces.unsortiert.board_picture import board_picture
@@ -24,13 +24,10 @@ from cogs.faces.unsortiert.words import (
 from engine.game import Seat
 from engine.unsortiert.view import Act, Phase, View
 
-COLOUR = 0x2F7D4F
-"""Card-table green."""
-
 
 def board(say: Say, facts: Facts, view: View) -> Illustrated:
     """The table as everybody sees it, from a spectator's view."""
-    return public(say, facts, (_pictured if facts.pictures else _in_words)(say, facts, view), COLOUR)
+    return public(say, facts, (_pictured if facts.pictures else _in_words)(say, facts, view), GREEN)
 
 
 def _in_words(say: Say, facts: Facts, view: View) -> Story:
