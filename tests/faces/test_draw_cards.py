@@ -32,7 +32,7 @@ BOTH = (*ONE, Act(2, (Card("KD"),), Kind.DRAW, 0))
         (ONE, 9, "de", "Eine Ziehkarte liegt: Wer diese Runde gewinnt, zieht **3** Karten."),
         (BOTH, 9, "de", "Beide Ziehkarten liegen: Wer diese Runde gewinnt, zieht **6** Karten."),
         (BOTH, 1, "de", "Beide Ziehkarten liegen: Wer diese Runde gewinnt, zieht **1** Karte."),
-        (ONE, 0, "de", "Eine Ziehkarte liegt: Der Stapel ist leer, also zieht niemand."),
+        (ONE, 0, "de", "Eine Ziehkarte liegt: Der Ziehstapel ist leer, also zieht niemand."),
     ],
 )
 def test_board_and_hand_say_what_a_draw_card_brings(
