@@ -219,7 +219,7 @@ shithead-more-marks = Auf dem Tisch: ➤ ist dran oder wählt.
 
 shithead-rules-start-game = Werde alle deine Karten los: erst die Hand, dann die drei offenen, zuletzt die drei verdeckten. Leg **den gleichen Wert oder einen höheren** auf den Stapel; wer das nicht kann, nimmt den ganzen Stapel auf. Wer zuerst fertig ist, gewinnt, und wer noch Karten hat, wenn alle anderen fertig sind, ist der **Shithead**.
 shithead-rules-start-choose = **2. Wählen:** **{ $hand }** zeigt deine Karten, nur dir. Vor der ersten Karte wählt ihr alle gleichzeitig, welche drei offen liegen: Tippe sie an, dann **{ $ready }**.
-shithead-rules-start-play = **3. Spielen:** Bist du dran, hat alles, was du spielen darfst, einen Knopf oder, wenn es sehr viel ist, eine Zeile in einer Liste. **9 ×2** sind zwei Neunen. Ein Tipp spielt es; deine Hand füllt sich von selbst auf.
+shithead-rules-start-play = **3. Spielen:** Bist du dran, hat alles, was du spielen darfst, einen Knopf oder, wenn es sehr viel ist, eine Zeile in einer Liste; **9 ×2** heißt zwei Neunen. Ein Tipp spielt es; deine Hand füllt sich von selbst auf.
 shithead-rules-start-take = **{ $take }** erscheint nur, wenn nichts passt.
 shithead-rules-aim-title = Das Spiel in Kürze
 shithead-rules-aim = Drei bis sechs spielen, jeder für sich, mit 52 Karten. Von niedrig nach hoch: 2, 3, 4, 5, 6, 7, 8, 9, 10, Bube, Dame, König, Ass. Die Farben spielen keine Rolle.

@@ -216,7 +216,7 @@ shithead-more-marks = On the board: ➤ is to play or to choose.
 
 shithead-rules-start-game = Get rid of all your cards: the hand first, then the three face-up ones, finally the three face-down ones. Play **the same rank or a higher one** on the pile; if you cannot, you take the whole pile. First out wins, and whoever still has cards when all others are out is the **Shithead**.
 shithead-rules-start-choose = **2. Choose:** **{ $hand }** shows your cards, to you alone. Before the first card is played, you all choose at the same time which three lie face up: tap them, then **{ $ready }**.
-shithead-rules-start-play = **3. Play:** When it is your turn, everything that you may play has a button or, where there is very much, a line in a list. **9 ×2** are two nines. One tap plays it; your hand is filled up by itself.
+shithead-rules-start-play = **3. Play:** When it is your turn, everything that you may play has a button or, if that is a lot, a line in a list; **9 ×2** means two nines. One tap plays it; your hand is filled up by itself.
 shithead-rules-start-take = **{ $take }** appears only when nothing fits.
 shithead-rules-aim-title = The game in short
 shithead-rules-aim = Three to six play, each for themselves, with 52 cards. From low to high: 2, 3, 4, 5, 6, 7, 8, 9, 10, jack, queen, king, ace. Suits do not matter.

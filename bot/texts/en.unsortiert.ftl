@@ -204,8 +204,8 @@ unsortiert-result-title = Deal { $deal } is over
 unsortiert-result-why = { $ending ->
     [last] Only { $names } still held cards.
     [stuck] { $names } could not beat and had no reserve card left.
-    [draws] All who were still in played their last cards, but { $names } won the round and would have to draw.
-   *[all-out] All who were still in played their last cards; of them only the winner of the round gets away.
+    [draws] All the players left played their last cards, but { $names } won the round and would have to draw.
+   *[all-out] All the players left played their last cards; of them only the winner of the round gets away.
 }
 unsortiert-result-paid = { $count ->
     [one] { $names } gives up a chip.
@@ -234,7 +234,7 @@ unsortiert-more-marks = On the board: ➤ is to play, ● is a chip, ○ a chip 
 
 unsortiert-rules-start-game = Get rid of all your cards. In each round everybody has one turn: **beat** what is on the table, or take a **reserve card**. Whoever made the highest play wins the round and opens the next. Whoever is the last with cards, or can neither beat nor take one, gives up a chip.
 unsortiert-rules-start-hand = **2. Look:** **{ $hand }** shows your cards, to you alone. Their order never changes, and only neighbours can be played together:
-unsortiert-rules-start-play = **3. Play:** When it is your turn, everything that you may play has a button or, where there is very much, a line in a list. One tap plays it; “…” first asks what the joker should be.
+unsortiert-rules-start-play = **3. Play:** When it is your turn, everything that you may play has a button or, if that is a lot, a line in a list. One tap plays it; “…” first asks what the joker should be.
 unsortiert-rules-start-reserve = **4. Or take a reserve card:** Tap one and choose its place in your hand. Until then nothing has happened, and **{ $back }** leads back.
 unsortiert-rules-aim-title = The game in short
 unsortiert-rules-aim = Never sort your hand: the cards stay as they come. You may only play cards that are **next to each other** in it: one, two or three. Get rid of them all.
@@ -274,7 +274,7 @@ unsortiert-rules-out = **Out** is whoever has no hand cards left at the end of a
 unsortiert-rules-deal-end = **A deal ends**, and whoever loses it gives up a chip:
     - After a round only one player holds cards: they lose it.
     - Somebody can play nothing and has no reserve card left: the deal ends at once, and only they lose it.
-    - All who are still in play their last cards in one round: all of them but its winner lose it. But if there are cards for the winner to draw, only the winner loses it.
+    - All the players left play their last cards in one round: all of them but its winner lose it. But if there are cards for the winner to draw, only the winner loses it.
 unsortiert-rules-draws-first = In the last case drawing comes first: after it the winner would be the only one with cards. As nobody else holds any, nothing is drawn, for it would change nothing.
 unsortiert-rules-opener = The loser opens the next deal; if there are several, the first seat does, as at the beginning.
 unsortiert-rules-chips = **Chips:** everybody begins with 3, with five players with 2; whoever opens the table can choose 1 to 5. Having none left is not the end yet.

@@ -23,9 +23,9 @@ SENTENCES = {
     "en": {
         Ending.LAST: "Only {name} still held cards.",
         Ending.STUCK: "{name} could not beat and had no reserve card left.",
-        Ending.DRAWS: "All who were still in played their last cards, "
+        Ending.DRAWS: "All the players left played their last cards, "
         "but {name} won the round and would have to draw.",
-        Ending.ALL_OUT: "All who were still in played their last cards; "
+        Ending.ALL_OUT: "All the players left played their last cards; "
         "of them only the winner of the round gets away.",
     },
     "de": {
