@@ -15,7 +15,7 @@ def facts(table: Table, seat: Seat | None = None) -> Facts:
         options=GAMES[table.game].options(len(table.seats), table.choices.options),
         deadline=table.deadline,
         pace=table.choices.pace.value,
-        late=tuple(table.late),
+        late=tuple(sorted(table.late, key=table.late.__getitem__)),
         commitment=table.commitment,
         seed=table.seed,
         deck=table.choices.face,

@@ -59,7 +59,7 @@ class Facts:
     pace: str = "none"
     """How long a move may take, by its key."""
     late: tuple[Seat, ...] = ()
-    """Whose time ran out at the last deadline, so that the computer moved for them."""
+    """Whose time ran out at the last deadline, in the order in which the computer moved for them."""
     commitment: str | None = None
     """SHA-256 of the seed, in hex."""
     seed: str | None = None

@@ -14,7 +14,7 @@ def until(say: Say, facts: Facts) -> str:
 
 def waiting(say: Say, facts: Facts, whose: str) -> list[str]:
     """What the table waits for: ``whose`` turn it is and until when, or that anybody comes back."""
-    late = seat_names(say, facts, sorted(facts.late))
+    late = seat_names(say, facts, facts.late)
     told = f"-# {say('timed-out', names=late)}" if late else ""
     return [told, *(resting(say, facts) if facts.rests else [whose, until(say, facts)])]
 

@@ -2,7 +2,8 @@
 
 import subprocess
 import sys
-from collections.abc import Collection, Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import chain, combinations, permutations
 from pathlib import Path
 from random import Random
@@ -28,6 +29,8 @@ PEOPLE = (ANNA, BEN, CARLA, DAN)
 SEATS = range(len(PEOPLE))
 SOME = [*chain.from_iterable(combinations(SEATS, many) for many in range(1, len(PEOPLE) + 1))]
 """Everybody who can be late together."""
+ORDERS = [*dict.fromkeys(late[::step] for late in SOME for step in (1, -1))]
+"""The same in the order of their seats, and in the other one."""
 
 
 async def asked(house: House, game: str) -> Table:
@@ -75,16 +78,16 @@ def sentences(table: Table) -> Iterator[str]:
         yield content(FACES[table.game].board(texts(language), facts(table), view))
 
 
-def listed(seats: Collection[Seat], last: str) -> str:
-    """Their names as a sentence has them."""
-    *most, end = (PEOPLE[seat].name for seat in sorted(seats))
+def listed(seats: Iterable[Seat], last: str) -> str:
+    """Their names in this order, as a sentence has them."""
+    *most, end = (PEOPLE[seat].name for seat in seats)
     return f"{', '.join(most)} {last} {end}" if most else end
 
 
 @pytest.mark.parametrize("game", ["bids", "shithead"])
-@pytest.mark.parametrize("late", SOME, ids=str)
+@pytest.mark.parametrize("late", ORDERS, ids=str)
 async def test_everybody_who_was_late_is_told(house: House, game: str, late: tuple[Seat, ...]) -> None:
-    """However many they are, also after a restart between the moves that are made for them."""
+    """All of them in the order in which they were moved for, also after a restart in between."""
     table = await asked(house, game)
     for seat in set(SEATS) - {*late}:
         table = await by_person(house, table, seat)
@@ -127,6 +130,12 @@ async def all_late(house: House, game: str) -> Table:
         table = await by_clock(house, table, seat)
     assert {*table.late} == {*SEATS}
     return table
+
+
+async def test_the_order_is_that_of_the_moves_however_it_is_stored(house: House) -> None:
+    """It is told by the revisions."""
+    table = await asked(house, "shithead")
+    assert facts(replace(table, late={0: 9, 1: 4, 3: 7})).late == (1, 3, 0)
 
 
 @pytest.mark.parametrize("how", OTHERS)

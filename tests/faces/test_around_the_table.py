@@ -109,14 +109,14 @@ def test_whose_time_ran_out_last_is_told_although_the_game_waits() -> None:
     ("late", "german", "english"),
     [
         ((1,), "Ben", "Ben"),
-        ((1, 0), "Anna und Ben", "Anna and Ben"),
-        ((1, 2, 0), "Anna, Ben und Carla", "Anna, Ben and Carla"),
+        ((1, 0), "Ben und Anna", "Ben and Anna"),
+        ((1, 2, 0), "Ben, Carla und Anna", "Ben, Carla and Anna"),
     ],
 )
 def test_all_who_were_late_at_one_deadline_are_told_in_one_sentence(
     late: tuple[int, ...], german: str, english: str
 ) -> None:
-    """In the order of their seats, whoever was moved for first."""
+    """In the order in which they were moved for."""
     told = replace(with_sitter(2, name="Carla", computer=False), late=late)
     assert f"-# Die Zeit von {german} war um, der Computer hat gespielt." in content(board("de", told))
     assert f"-# {english} ran out of time, so the computer moved." in content(board("en", told))
