@@ -31,29 +31,33 @@ def looked_through(stored: object) -> tuple[Options, tuple[Damage, ...]]:
     sound: dict[str, Mapping[str, OptionValue]] = {}
     damage: list[Damage] = []
     for game, chosen in games.items():
-        wrong = _wrong(game, chosen)
-        damage += ((_place(game, name), why) for name, why in wrong.items())
-        if None not in wrong and wrong.keys() != chosen.keys():
-            sound[game] = {name: value for name, value in chosen.items() if name not in wrong}
+        if not isinstance(chosen, dict):
+            damage.append((_place(game), "They should be options by name"))
+            continue
+        good = {name: value for name, value in chosen.items() if _is_value(game, name, value)}
+        if good:
+            sound[game] = good
+        strange = [name for name in chosen if name not in good]
+        damage += [(_place_of_option(game, name), "The option has no such value") for name in strange]
     return sound, tuple(damage)
 
 
-def _wrong(game: str, chosen: Any) -> Mapping[str | None, str]:
-    """Which options of a game cannot be read, and why; None: all of them."""
-    if not isinstance(chosen, dict):
-        return {None: "They should be options by name"}
-    offered = GAMES[game].choosable if game in GAMES else {}
-    strange = (name for name, value in chosen.items() if not _is_value(offered.get(name), value))
-    return dict.fromkeys(strange, "The option has no such value")
-
-
-def _is_value(offered: Sequence[OptionValue] | None, value: object) -> bool:
+def _is_value(game: str, name: str, value: object) -> bool:
     """Whether an option can have a value; of one that is not on offer nobody knows more than the type."""
-    return isinstance(value, int) if offered is None else is_offered(offered, value)
+    offered = _offered(game)
+    return is_offered(offered[name], value) if name in offered else isinstance(value, int)
 
 
-def _place(game: str, name: str | None) -> str:
-    """What is damaged; a name that is not on offer may be damage itself, and is not repeated."""
-    names = GAMES[game].choosable if game in GAMES else ()
-    option = "" if name is None else f".{name if name in names else '?'}"
-    return f"options.{game if game in GAMES else '?'}{option}"
+def _place(game: str) -> str:
+    """Whose options are damaged; a name that is not on offer may be damage itself, and is not repeated."""
+    return f"options.{game if game in GAMES else '?'}"
+
+
+def _place_of_option(game: str, name: str) -> str:
+    """Which of them is."""
+    return f"{_place(game)}.{name if name in _offered(game) else '?'}"
+
+
+def _offered(game: str) -> Mapping[str, Sequence[OptionValue]]:
+    """What can be chosen for a game, with its values; nothing for one that is not on offer."""
+    return GAMES[game].choosable if game in GAMES else {}

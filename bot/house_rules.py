@@ -96,8 +96,8 @@ class Houses:
         row = await self._store.house(guild_id)
         if row is None:
             return HouseRules()
-        damaged = dict(damage(row))
-        for what, why in damaged.items():
+        damaged = {what for what, _ in damage(row)}
+        for what, why in damage(row):
             log.warning("Of the rules of server %s %s holds as by default: %s", guild_id, what, why)
         return _RULES.validate_python({name: value for name, value in row.items() if name not in damaged})
 

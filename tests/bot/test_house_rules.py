@@ -224,6 +224,12 @@ DAMAGED_OPTIONS: Mapping[str, tuple[Mapping[str, Any], Sequence[str]]] = {
         {"unsortiert": {"chips": 0}, "shithead": None},
         ["options.unsortiert.chips", "options.shithead"],
     ),
+    "two unknown games": ({"SECRET": "x", "SECRETS": "y"}, ["options.?", "options.?"]),
+    "two unknown options": (
+        {"chess": {**GOOD["chess"], "SECRET": "x", "SECRETS": "y"}},
+        ["options.?.?", "options.?.?"],
+    ),
+    "an option without a name": ({"unsortiert": {"chips": 5, "": "x"}}, ["options.unsortiert.?"]),
 }
 
 
