@@ -10,9 +10,10 @@ from playouts import steps
 from scouting_scene import GAME, after, cards, scene
 
 from engine.scouting.combinations import DECK, KINDS, NOTHING, STRENGTHS, numbers
-from engine.scouting.greedy import Advice, Reason, advise, parts
+from engine.scouting.greedy import Advice, Reason, advise
 from engine.scouting.moves import Move, Scout, ScoutShow, Show
 from engine.scouting.odds import beats
+from engine.scouting.outlook import parts
 from engine.scouting.shows import longest
 from engine.scouting.state import State
 from engine.simulate import play

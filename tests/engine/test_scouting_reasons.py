@@ -14,6 +14,7 @@ from scouting_scene import GAME, after, scene
 from engine.scouting.combinations import NUMBERS, STRENGTHS
 from engine.scouting.greedy import Reason, advise
 from engine.scouting.moves import Move, Scout, ScoutShow, Show
+from engine.scouting.outlook import Outlook
 from engine.scouting.state import State
 from engine.scouting.view import Act, Ending, View
 
@@ -110,8 +111,23 @@ def _no_show_leaves_a_hand_that_fits_together_better(offered: View, move: Show, 
     return _needed(_rest(offered, move)) == fewest
 
 
-def _a_tidier_hand_would_leave_a_weaker_show(offered: View, move: Show, asked: Question) -> bool:
-    return not _no_show_leaves_a_hand_that_fits_together_better(offered, move, asked)
+def _your_best_show_stays_whole(offered: View, move: Show | ScoutShow, asked: Question) -> bool:
+    return _best(_rest(offered, move)) >= _best(_hand(offered, move))
+
+
+def _it_may_bring_more_than_each_show_that_leaves_a_tidier_hand(
+    offered: View, move: Show | ScoutShow, asked: Question
+) -> bool:
+    needed, brings = _needed(_rest(offered, move)), Outlook(offered).promise
+    tidier = [other for other in _shows(offered) if _needed(_rest(offered, other)) < needed]
+    return bool(tidier) and all(brings(other) < brings(move) for other in tidier)
+
+
+def _with_the_rest_of_the_hand_it_may_bring_the_most(
+    offered: View, move: Show | ScoutShow, asked: Question
+) -> bool:
+    worth = Outlook(offered).worth
+    return all(worth(other) <= worth(move) for other in _shows(offered))
 
 
 def _the_deal_ends_before_the_next_turn(offered: View, move: Scout, asked: Question) -> bool:
@@ -164,7 +180,12 @@ CLAIMS: Mapping[Reason, Sequence[Callable[..., bool]]] = {
     Reason.BEATS: [_it_beats_cards],
     Reason.MOST: [_nothing_has_to_be_beaten, _no_other_show_has_as_many_cards],
     Reason.TIDIES: [_nothing_has_to_be_beaten, _no_show_leaves_a_hand_that_fits_together_better],
-    Reason.BALANCES: [_nothing_has_to_be_beaten, _a_tidier_hand_would_leave_a_weaker_show],
+    Reason.BALANCES: [
+        _nothing_has_to_be_beaten,
+        _it_may_bring_more_than_each_show_that_leaves_a_tidier_hand,
+    ],
+    Reason.WHOLE: [_nothing_has_to_be_beaten, _your_best_show_stays_whole],
+    Reason.TOGETHER: [_nothing_has_to_be_beaten, _with_the_rest_of_the_hand_it_may_bring_the_most],
     Reason.ENDS: [_the_deal_ends_before_the_next_turn],
     Reason.JOINS: [_it_joins_others_there],
     Reason.KEEPS: [_the_best_show_stays_whole],
@@ -206,17 +227,36 @@ def test_a_reason_is_true_wherever_it_is_given(table: Table) -> None:
         _check(asked)
 
 
-def test_a_reason_is_true_that_is_seldom_given() -> None:
-    """A jack would come to lie between 9-10 or 10-9, but not without breaking up three 10s."""
-    lies = scene("11 10 9 1 5 8 3 6", "7 3 2 7 1 9 10 10 10 9 4", "1 3 5 7 9 11 2 4", markers=False)
-    state = after(lies, "show:0+3")
-    assert Reason.KEEPS in _check(Question(state, 1, GAME.view(state, 1)))
+JACK_THAT_FITS_IN = after(
+    scene("11 10 9 1 5 8 3 6", "7 3 2 7 1 9 10 10 10 9 4", "1 3 5 7 9 11 2 4", markers=False), "show:0+3"
+)
+"""It could lie between 9-10 or 10-9, but not without breaking up three 10s."""
+
+TWO_STRONG_SHOWS = scene("12 12 12 11 11 11 11", "1 3 5 7", "2 4 6 8 10", markers=False)
+"""A single jack leaves three cards of either."""
+
+PAIR_OF_SEVENS = scene("5 5 7 7 6 8", "11 1 12 9 11 10", "3 4", markers=False)
+"""It is the best show of the hand; a pair of fives would leave two runs."""
+
+SELDOM = {
+    Reason.KEEPS: (JACK_THAT_FITS_IN, 1),
+    Reason.BALANCES: (PAIR_OF_SEVENS, 0),
+    Reason.TOGETHER: (TWO_STRONG_SHOWS, 0),
+}
+"""What hardly ever comes up, each in a place where it does: the state, and whose turn it is."""
+
+
+@pytest.mark.parametrize("reason", SELDOM)
+def test_a_reason_is_true_that_is_seldom_given(reason: Reason) -> None:
+    """In a place made for it."""
+    state, seat = SELDOM[reason]
+    assert reason in _check(Question(state, seat, GAME.view(state, seat)))
 
 
 def test_every_reason_is_looked_at() -> None:
-    """Some games have all but that one."""
+    """Some games have all but those."""
     given = {reason for table in tables(GAME)[::2] for asked in questions(table) for reason in _check(asked)}
-    assert given | {Reason.KEEPS} == set(CLAIMS) == set(Reason)
+    assert given | {*SELDOM} == set(CLAIMS) == set(Reason)
 
 
 def _is_beaten(asked: Question, move: Move) -> bool:
