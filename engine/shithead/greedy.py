@@ -1,9 +1,10 @@
 """Plays low cards first and keeps the magic ones; knows of Shithead what its seat may know."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from random import Random
 from typing import TypeAlias
 
@@ -74,34 +75,27 @@ _Cost: TypeAlias = tuple[bool, bool, int, int]
 
 def play(view: View, _: Random) -> Move:
     """The move of a greedy player, which leaves nothing to chance."""
-    return advise(view).move
+    return _best(view)
 
 
 def advise(view: View) -> Advice:
     """The best of the legal moves of a view to a greedy player, and why; the view's seat has to be to act."""
-    if len(view.legal) == 1:
-        return Advice(view.legal[0], Reason.ONLY)
+    best = _best(view)
+    return Advice(best, _why(view, best))
+
+
+def _best(view: View) -> Move:
+    """The first of the legal moves that cost least."""
     if choices := [move for move in view.legal if isinstance(move, Open)]:
-        chosen = max(choices, key=_worth)
-        return Advice(chosen, _why_open(choices, chosen))
-    plays = {move: _cost(view, move) for move in view.legal if isinstance(move, Play)}
-    if not plays:
-        return Advice(view.legal[0], Reason.BLIND)
-    best = min(plays, key=plays.__getitem__)
-    return Advice(best, _why(view, plays, best))
+        return max(choices, key=_worth)
+    plays = [move for move in view.legal if isinstance(move, Play)]
+    return min(plays, key=partial(_cost, view)) if plays else view.legal[0]
 
 
 def _worth(choice: Open) -> int:
     """What the cards are worth at the end."""
     ranks = [RANK[card] for card in choice.cards]
     return sum(_WORTH[rank] for rank in ranks) + _TOGETHER * (len(ranks) - len(set(ranks)))
-
-
-def _why_open(choices: Sequence[Open], best: Open) -> Reason:
-    """Whether any card that stays in hand is worth more than one that lies open."""
-    worths = {card: _WORTH[RANK[card]] for choice in choices for card in choice.cards}
-    lowest = min(worths.pop(card) for card in best.cards)
-    return Reason.OPENS if max(worths.values()) <= lowest else Reason.OPENS_EQUAL
 
 
 def _cost(view: View, move: Play) -> _Cost:
@@ -122,16 +116,32 @@ def _makes_four(view: View, move: Play) -> bool:
     return ranks[-len(SUITS) :].count(move.rank) == len(SUITS)
 
 
-def _why(view: View, plays: Mapping[Play, _Cost], best: Play) -> Reason:
+def _why(view: View, best: Move) -> Reason:
     """What the choice came down to."""
-    staying, passing, _, _ = plays[best]
-    ranks = {play.rank for play in plays}
-    if not staying:
+    if len(view.legal) == 1:
+        return Reason.ONLY
+    if isinstance(best, Open):
+        return _why_open(view.legal, best)
+    return _why_play(view, best) if isinstance(best, Play) else Reason.BLIND
+
+
+def _why_open(choices: Iterable[Move], best: Open) -> Reason:
+    """Whether any card that stays in hand is worth more than one that lies open."""
+    cards = {card for choice in choices if isinstance(choice, Open) for card in choice.cards}
+    lying = [_WORTH[RANK[card]] for card in best.cards]
+    kept = [_WORTH[RANK[card]] for card in cards.difference(best.cards)]
+    return Reason.OPENS if max(kept) <= min(lying) else Reason.OPENS_EQUAL
+
+
+def _why_play(view: View, best: Play) -> Reason:
+    """What speaks for these cards, the weightiest first."""
+    if _is_last(view, best):
         return Reason.OUT
-    if not passing:
+    if _makes_four(view, best):
         return Reason.BURNS
     if view.start is not None:
         return Reason.START if best.count == 1 else Reason.START_ALL
+    ranks = {move.rank for move in view.legal if isinstance(move, Play)}
     return _why_magic(ranks, best) if best.rank in MAGIC else _why_other(ranks, best)
 
 
