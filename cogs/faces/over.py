@@ -16,10 +16,9 @@ from engine.game import Seat
 
 
 def won(say: Say, facts: Facts, game: str, winners: Collection[Seat], *told: str) -> list[str]:
-    """Who has won, large, what there is ``told`` of it, and what can be done next; winners may be missing."""
+    """Who has won, large, what there is ``told`` of it, and what can be done next."""
     names = seat_names(say, facts, winners)
-    first = f"## {say('game-won', names=names, count=len(winners))}" if winners else ""
-    return [first, *told, _next(say, game)]
+    return [f"## {say('game-won', names=names, count=len(winners))}", *told, _next(say, game)]
 
 
 def own_end(say: Say, game: str, title: str, *told: str) -> list[str]:

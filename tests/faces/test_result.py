@@ -89,15 +89,6 @@ def test_the_end_of_a_game_names_losers_and_winners() -> None:
     )
 
 
-def test_a_game_that_all_lose_has_no_winners_to_name() -> None:
-    """A line about winners appears only when there are some."""
-    over = ended(Ending.ALL_OUT, (0, 1, 2), (0, 0, 0), lost=(0, 1, 2))
-    said = content(FACE.result(texts("en"), FRIENDS, over))
-    assert "Anna, Ben and Computer 1 lose." in said
-    assert said.startswith("### Anna, Ben and Computer 1 lose.\n")
-    assert "🏆" not in said
-
-
 @pytest.mark.parametrize("language", languages())
 def test_a_games_end_is_about_people_and_not_about_digits(language: str) -> None:
     """How the shuffle is checked goes with the transcript, for those who look again."""
