@@ -4,7 +4,7 @@ What each game says of an option is in its texts: `GAME-option-NAME` and `-about
 value is called is `GAME-choice-NAME`, the heading in a server's settings is `GAME-settings-NAME`.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.texts import Say
@@ -37,12 +37,6 @@ class Option:
 def options(game: str) -> list[Option]:
     """All that can be chosen for a game."""
     return [_option(game, name, values) for name, values in GAMES[game].choosable.items()]
-
-
-def every_option() -> Iterator[Option]:
-    """The same for every game on offer."""
-    for game in GAMES:
-        yield from options(game)
 
 
 def several_decks(game: str) -> Sequence[str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from choosable import every_option
 from gallery import VISITS
 from player import Player
 from playground_process import PlaygroundProcess
@@ -15,7 +16,6 @@ from visitor import ARTIFACTS, Visitor
 from bot.playground.world import OTHERS
 from bot.texts import FALLBACK, languages, texts
 from bot.titles import command, game_name
-from cogs.options import every_option
 from engine.registry import GAMES
 
 SAY = texts(FALLBACK)

@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 import pytest
+from choosable import every_option
 from limits import assert_within_limits
 from settings_desk import DEFAULTS, OF_GAMES, OTHERWISE, Settings
 from world import World
@@ -14,7 +15,7 @@ from bot.house_rules import MOST_CHANNELS, HouseRules
 from bot.texts import languages, texts
 from bot.titles import game_name
 from cogs.faces.cards import plain
-from cogs.options import every_option, options, told
+from cogs.options import options, told
 from cogs.settings_panel import Panel
 from cogs.settling import Page, Setting, for_all_games, games_with_options, of_game
 

@@ -14,12 +14,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, cast, get_args
 
+from choosable import every_option
+
 import bot.texts
 from bot.notes import Happening
 from bot.refusals import Refusal
 from cogs.faces import FACES
 from cogs.faces.lessons import Verdict
-from cogs.options import every_option, several_decks
+from cogs.options import several_decks
 from cogs.settling import for_all_games
 from cogs.table_commands import table_command
 
