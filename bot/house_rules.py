@@ -96,10 +96,11 @@ class Houses:
         row = await self._store.house(guild_id)
         if row is None:
             return HouseRules()
-        damaged = {what for what, _ in damage(row)}
-        for what, why in damage(row):
+        damaged = [*damage(row)]
+        for what, why in damaged:
             log.warning("Of the rules of server %s %s holds as by default: %s", guild_id, what, why)
-        return _RULES.validate_python({name: value for name, value in row.items() if name not in damaged})
+        lost = {what for what, _ in damaged}
+        return _RULES.validate_python({name: value for name, value in row.items() if name not in lost})
 
     async def change(self, guild_id: int, **changes: Any) -> HouseRules:
         """Settle some of it anew; gives all that holds then. What was damaged is whole afterwards."""

@@ -16,6 +16,7 @@ from bot.texts import Say, texts
 from cogs.faces import FACES, Face, Facts
 from cogs.faces.layout import message, small, text
 from cogs.faces.shuffle import proof
+from cogs.faces.steps import FIRST_STEP
 from cogs.facts import facts
 from cogs.lobby_message import closed, lobby, why
 from cogs.reminder_message import reminder
@@ -79,7 +80,9 @@ class Drawing:
         stuck = say("transcript-stuck", permission=say("permission", permission="attach_files"))
         return _with_proof(say, table, stuck)
 
-    def hand(self, table: Table, user_id: int, say: Say, step: str = "hand", notice: str = "") -> LayoutView:
+    def hand(
+        self, table: Table, user_id: int, say: Say, step: str = FIRST_STEP, notice: str = ""
+    ) -> LayoutView:
         """A person's private message, whoever it is and however the table stands."""
         seat = table.seat_of(user_id)
         if table.stage is Stage.ENDED and not _played_out(table):

@@ -13,6 +13,7 @@ from bot.refusals import Refusal, Refused
 from bot.table import Stage, Table
 from cogs.asking import Ask, Reply, refusal, sentence
 from cogs.drawing import Drawing, link_to
+from cogs.faces.steps import FIRST_STEP
 from cogs.items import Desk, desk_of
 from cogs.words import lacking, permission_names, word
 from engine.game import MalformedMove
@@ -32,7 +33,7 @@ class Play(commands.Cog):
         self.desk = desk
         self.drawing = drawing
         desk.on("my-hand", self.hand)
-        desk.on("hand", self.hand)
+        desk.on(FIRST_STEP, self.hand)
         desk.on("fresh-board", self.fresh_board)
         desk.otherwise(self.move_or_step)
 
@@ -84,7 +85,7 @@ class Play(commands.Cog):
             return self.show(ask, table, step=ask.click.what)
         return self.show(ask, table, notice=ask.say("refusal-stale"))
 
-    def show(self, ask: Ask, table: Table, step: str = "hand", notice: str = "") -> Reply:
+    def show(self, ask: Ask, table: Table, step: str = FIRST_STEP, notice: str = "") -> Reply:
         """The asker's hand at a table, kept fresh from now on."""
         view = self.drawing.hand(table, ask.user_id, ask.say, step, notice)
         due = self.drawing.due(table, ask.user_id)

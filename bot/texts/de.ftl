@@ -115,7 +115,7 @@ alt-result = Was jeder am Ende noch hatte:
 
 ## Wie ein Spiel verlief
 
-result-course = { $name }: { $numbers }
+result-progress = { $name }: { $numbers }
 button-again = Noch einmal
 
 ## Tipps

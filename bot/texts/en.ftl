@@ -107,7 +107,7 @@ alt-result = What everybody held at the end:
 
 ## How a game went
 
-result-course = { $name }: { $numbers }
+result-progress = { $name }: { $numbers }
 button-again = Play again
 
 ## Hints

@@ -1,6 +1,6 @@
 """The board of every game: what it tells besides the game, in the same order and words; knows no game."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from discord import ButtonStyle
@@ -27,12 +27,12 @@ class Story:
     title: Sequence[str]
     whose: str
     """Who is to act and what they have to do, or what else is waited for."""
-    turns: Container[Seat | None]
+    turns: Collection[Seat]
     """Who is to act."""
     parts: Sequence[Sequence[str]]
     """What follows, with a rule between each two."""
     seats: Sequence[str] = ()
-    """What there is to say of each seat, below its name; nothing where a picture does."""
+    """What there is to say of each seat, below its name; none at all where a picture does."""
     picture: Picture | None = None
     """The table, instead of a line for each seat."""
     gist: Sequence[str] = ()
@@ -81,5 +81,5 @@ def _special(facts: Facts, sitter: Sitter) -> bool:
 
 def _seat(say: Say, facts: Facts, story: Story, seat: Seat) -> list[Line]:
     mark = TO_ACT if to_act(facts, seat, story.turns) else ""
-    told = story.seats[seat : seat + 1]
-    return [mark + seat_title(say, facts, seat), *small(told), *wish(say, facts, seat)]
+    told = small([story.seats[seat]] if story.seats else [])
+    return [mark + seat_title(say, facts, seat), *told, *wish(say, facts, seat)]

@@ -1,7 +1,7 @@
 """Deck faces: how the cards of a game are written, drawn and called; knows no game and no card by itself."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.pictures.sketches import Tile
 from bot.texts import Say
@@ -76,3 +76,29 @@ class Decks(Mapping[str, Deck]):
     def grid(self, say: Say, key: str, cards: Sequence[Card]) -> str:
         """Cards in their order as a block of text, each below its place from 1."""
         return in_columns([self.tight(say, key, card) for card in cards])
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """The cards of a hand in their fixed order, and how they are drawn."""
+
+    decks: Decks
+    deck: str
+    """The key of the deck face."""
+    cards: Sequence[Card]
+
+    def tiles(self, say: Say) -> tuple[Tile, ...]:
+        """For a picture."""
+        return self.decks.tiles(say, self.deck, self.cards)
+
+    def tight(self, say: Say) -> list[str]:
+        """One by one, for what points at them."""
+        return [self.decks.tight(say, self.deck, card) for card in self.cards]
+
+    def grid(self, say: Say) -> str:
+        """As a block of text, each below its place from 1."""
+        return self.decks.grid(say, self.deck, self.cards)
+
+    def followed_by(self, card: Card) -> "Held":
+        """The same with one more card behind them."""
+        return replace(self, cards=(*self.cards, card))

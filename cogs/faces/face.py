@@ -9,6 +9,7 @@ from bot.notes import Note
 from bot.pictures.illustrated import Illustrated
 from bot.table import Person
 from bot.texts import Say
+from cogs.faces.steps import FIRST_STEP
 from engine.game import OptionValue, Seat
 
 if TYPE_CHECKING:
@@ -101,7 +102,9 @@ class Face(Protocol):
         """
         ...
 
-    def panel(self, say: Say, facts: Facts, view: Any, step: str = "hand", notice: str = "") -> Illustrated:
+    def panel(
+        self, say: Say, facts: Facts, view: Any, step: str = FIRST_STEP, notice: str = ""
+    ) -> Illustrated:
         """A seat's private message at ``step``; a step that makes no sense (any more) shows the plain hand.
 
         ``notice`` is one line on top, for instance that an older panel was clicked.

@@ -8,27 +8,27 @@ from bot.pictures.sketches import Group, HandSketch
 from bot.texts import Say
 from cogs.faces.alts import as_alt
 from cogs.faces.cards import plain
-from cogs.faces.decks import Decks
+from cogs.faces.decks import Held
 from cogs.faces.places import span
 from engine.cards import Card
 
 
-def hand_picture(say: Say, decks: Decks, deck: str, hand: Sequence[Card], groups: Sequence[Group]) -> Picture:
+def hand_picture(say: Say, held: Held, groups: Sequence[Group]) -> Picture:
     """The cards in their order above their places, the groups that may be laid marked.
 
     The groups come in the order in which they are told, while there is room: what is strong first.
     """
-    looks = [decks.tight(say, deck, card) for card in hand]
-    cards = [say("alt-card", place=place, card=card) for place, card in enumerate(looks, 1)]
+    cards = [say("alt-card", place=place, card=card) for place, card in enumerate(held.tight(say), 1)]
     alt = [say("alt-hand", cards=", ".join(cards)), *_marked(say, groups)]
-    sketch = HandSketch(decks.tiles(say, deck, hand), tuple(sorted(groups, key=_hand_order)))
+    sketch = HandSketch(held.tiles(say), tuple(sorted(groups, key=_hand_order)))
     return Picture(sketch, plain(as_alt(alt)))
 
 
-def gaps_picture(say: Say, decks: Decks, deck: str, hand: Sequence[Card], coming: Card) -> Picture:
+def gaps_picture(say: Say, held: Held, coming: Card) -> Picture:
     """The cards with numbered gaps between them, and the one that is to go in."""
-    *looks, coming_looks = (decks.tight(say, deck, card) for card in (*hand, coming))
-    *laid, tile = decks.tiles(say, deck, (*hand, coming))
+    shown = held.followed_by(coming)
+    *looks, coming_looks = shown.tight(say)
+    *laid, tile = shown.tiles(say)
     gaps = [say("alt-gap", gap=1)]
     for gap, card in enumerate(looks, 2):
         gaps += [card, say("alt-gap", gap=gap)]

@@ -70,9 +70,14 @@ def text(*lines: str) -> TextDisplay[Any]:
     return TextDisplay("\n".join(line for line in lines if line))
 
 
+def small_line(line: str) -> str:
+    """A line in small print."""
+    return f"-# {line}"
+
+
 def small(lines: Iterable[str]) -> list[str]:
     """Lines in small print."""
-    return [f"-# {line}" for line in lines]
+    return [small_line(line) for line in lines]
 
 
 def framed(

@@ -16,7 +16,7 @@ from bot.pictures.illustrated import Illustrated, illustrated
 from bot.texts import Say
 from bot.titles import command, game_name
 from cogs.faces.face import Facts, Sitter
-from cogs.faces.layout import GREEN, Line, button, framed, message, rows
+from cogs.faces.layout import GREEN, Line, button, framed, message, rows, small_line
 from cogs.faces.sheets import leaf, learn
 from cogs.faces.steps import FIRST_STEP
 from cogs.ids import NO_TABLE
@@ -132,7 +132,7 @@ class Teacher:
         verdict = say(f"learn-{remark.verdict.value}", told=told.what)
         parts: list[Sequence[Line]] = [
             [f"### {verdict}", say(f"{self.game}-learn-{lesson.name}-{remark.name}")],
-            [f"-# {say('learn-hand')}", *told.lines],
+            [small_line(say("learn-hand")), *told.lines],
         ]
         return message(framed(parts, self._ways(lesson), GREEN))
 

@@ -8,11 +8,10 @@ from discord.ui import ActionRow, Item
 
 from bot.texts import Say
 from cogs.faces.cards import plain
-from cogs.faces.decks import Decks
+from cogs.faces.decks import Held
 from cogs.faces.face import Facts
-from cogs.faces.layout import Option, chunks, select, text
+from cogs.faces.layout import Option, chunks, select, small_line, text
 from cogs.faces.prospects import Prospect, outlook
-from engine.cards import Card
 
 T = TypeVar("T")
 
@@ -32,12 +31,12 @@ def numbered(say: Say, looks: Sequence[str], start: int, length: int, shown: str
     return shown if len(alike) == 1 else say("card-at", card=shown, place=span(say, start, length))
 
 
-def gap_names(say: Say, facts: Facts, decks: Decks, hand: Sequence[Card]) -> list[str]:
+def gap_names(say: Say, facts: Facts, held: Held) -> list[str]:
     """Every place in a hand from left to right, by the cards beside it as they stand there.
 
     Beside a picture each begins with the number of its gap. No two are called the same.
     """
-    cards, places = [decks.tight(say, facts.deck, card) for card in hand], range(len(hand) + 1)
+    cards, places = held.tight(say), range(len(held.cards) + 1)
     found = [_gap(say, cards, place) for place in places]
     if facts.pictures:
         return [plain(say("place-numbered", number=place + 1, place=found[place])) for place in places]
@@ -79,7 +78,7 @@ def best_places(
         lines = [
             say("place-hint", place=place, makes=makes) for makes, some in places.items() for place in some
         ]
-    return [text(f"-# {say('place-hints')}", *lines[:_MOST_LINES])] if lines else []
+    return [text(small_line(say("place-hints")), *lines[:_MOST_LINES])] if lines else []
 
 
 def place_options(

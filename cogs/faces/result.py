@@ -1,4 +1,4 @@
-"""What stays behind of every game: its frame, hands as a picture, the course of points; knows no game."""
+"""What stays behind of every game: its frame, hands as a picture, how points went; knows no game."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
@@ -17,15 +17,15 @@ from cogs.faces.seats import seat_name
 from engine.game import Seat
 
 _SHORTEST = 2
-"""With fewer deals there is no course of a game to show."""
+"""With fewer deals there is no progress to show."""
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class Progress:
     """How what a game counts went over its deals."""
 
     numbers: Sequence[Sequence[int]]
-    """By seat, from the beginning on, one more after each deal; none where that is not known."""
+    """By seat, from the beginning on, one more after each deal that is on record."""
     title: str
     """What stands above it in words."""
     up: str
@@ -56,25 +56,25 @@ def hands_picture(
     return Picture(sketch, as_alt([say("alt-result"), *words]))
 
 
-def course_told(say: Say, facts: Facts, course: Course) -> Sequence[Line]:
+def progress_told(say: Say, facts: Facts, progress: Progress) -> Sequence[Line]:
     """How it went, as a chart or in words; nothing of a game that was over at once."""
-    if not course.numbers or len(course.numbers[0]) <= _SHORTEST:
+    if len(progress.numbers[0]) <= _SHORTEST:
         return []
     if facts.pictures:
-        return [_chart(say, facts, course)]
+        return [_chart(say, facts, progress)]
     lines = [
-        say("result-course", name=seat_name(say, facts, seat), numbers=" → ".join(map(signed, numbers)))
-        for seat, numbers in enumerate(course.numbers)
+        say("result-progress", name=seat_name(say, facts, seat), numbers=" → ".join(map(signed, numbers)))
+        for seat, numbers in enumerate(progress.numbers)
     ]
-    return small([course.title, *lines])
+    return small([progress.title, *lines])
 
 
-def _chart(say: Say, facts: Facts, course: Course) -> Picture:
+def _chart(say: Say, facts: Facts, progress: Progress) -> Picture:
     lines, words = [], []
-    for seat, numbers in enumerate(course.numbers):
-        lost = seat in course.losers
+    for seat, numbers in enumerate(progress.numbers):
+        lost = seat in progress.losers
         lines.append(LineSketch(drawn_name(say, facts, seat), tuple(numbers), lost=lost))
         told = [", ".join(map(signed, numbers)), say("alt-lost") if lost else ""]
         words.append(seat_told(say, facts, seat, told))
-    sketch = ChartSketch(tuple(lines), across=say("picture-deal"), up=course.up)
-    return Picture(sketch, as_alt([course.alt, *words]))
+    sketch = ChartSketch(tuple(lines), across=say("picture-deal"), up=progress.up)
+    return Picture(sketch, as_alt([progress.alt, *words]))

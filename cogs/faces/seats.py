@@ -1,6 +1,6 @@
 """What every game says of who sits there: names, who is away, who asks for a seat; knows no game."""
 
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from bot import names
 from bot.cutting import cut
@@ -55,7 +55,7 @@ def seat_title(say: Say, facts: Facts, seat: Seat) -> str:
     return say("seat-away", seat=title, presence=presence.value)
 
 
-def to_act(facts: Facts, seat: Seat, turns: Container[Seat | None]) -> bool:
+def to_act(facts: Facts, seat: Seat, turns: Collection[Seat]) -> bool:
     """Whether a seat is waited for, whose turn it is; where all are away nobody is."""
     return seat in turns and not facts.rests
 

@@ -1,7 +1,10 @@
 """What every game says of whose turn it is; knows no game."""
 
+from collections.abc import Collection
+
 from bot.texts import Say
 from cogs.faces.face import Facts
+from cogs.faces.layout import small_line
 from cogs.faces.seats import seat_name
 from engine.game import Seat
 
@@ -13,11 +16,11 @@ def whose_turn(say: Say, facts: Facts, turn: Seat | None, *, over: bool) -> str:
     return say("turn-play", name=seat_name(say, facts, turn))
 
 
+def acting(*turns: Seat | None) -> Collection[Seat]:
+    """The seats that are to act, of those that a view names; None is nobody's turn."""
+    return [seat for seat in turns if seat is not None]
+
+
 def comes_back(say: Say) -> str:
     """That whoever waits need not keep the hand in sight, in small print."""
-    return f"-# {say('hand-comes-back', button=say('button-my-hand'))}"
-
-
-def waiting_for(say: Say, facts: Facts, turn: Seat | None, whose: str) -> str:
-    """``whose`` turn it is for a hand that is not drawn with every move: computers are just the others."""
-    return say("turn-others") if turn is not None and facts.sitters[turn].computer else whose
+    return small_line(say("hand-comes-back", button=say("button-my-hand")))

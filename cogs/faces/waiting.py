@@ -4,6 +4,7 @@ from discord.utils import format_dt
 
 from bot.texts import Say
 from cogs.faces.face import Facts
+from cogs.faces.layout import small_line
 from cogs.faces.seats import seat_names
 
 
@@ -15,7 +16,7 @@ def until(say: Say, facts: Facts) -> str:
 def waiting(say: Say, facts: Facts, whose: str) -> list[str]:
     """What the table waits for: ``whose`` turn it is and until when, or that anybody comes back."""
     late = seat_names(say, facts, facts.late)
-    told = f"-# {say('timed-out', names=late)}" if late else ""
+    told = small_line(say("timed-out", names=late)) if late else ""
     return [told, *(resting(say, facts) if facts.rests else [whose, until(say, facts)])]
 
 

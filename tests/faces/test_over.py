@@ -11,7 +11,7 @@ from panels import content, controls, facts, seen
 
 from bot.texts import languages, texts
 from cogs.faces import FACES
-from cogs.faces.numbers import gained, ordinal, ordinal_place, place_among, signed
+from cogs.faces.numbers import ordinal, ordinal_place, signed
 from engine.registry import GAMES
 from engine.shuffle import shuffled
 
@@ -93,12 +93,6 @@ def test_places_are_written_as_ordinal_numbers(language: str, expected: list[str
     assert [*(ordinal(say, number) for number in (1, 2, 3, 4)), ordinal_place(say, 1)] == expected
 
 
-def test_who_share_a_place_have_the_better_one() -> None:
-    """As in a race; more is better."""
-    assert [place_among((4, 9, 4, -1), seat) for seat in range(4)] == [2, 1, 2, 4]
-
-
-def test_what_was_gained_has_its_sign() -> None:
-    """A minus is as wide as a digit; nothing has none."""
-    assert [gained(number) for number in (3, 0, -12)] == ["+3", "0", "\N{MINUS SIGN}12"]
+def test_a_minus_is_as_wide_as_a_digit() -> None:
+    """In words as in pictures."""
     assert [signed(number) for number in (3, -3)] == ["3", "\N{MINUS SIGN}3"]

@@ -16,7 +16,7 @@ from bot.pictures.illustrated import ALT_LENGTH
 from bot.pictures.sketches import ChartSketch, ResultSketch
 from bot.texts import languages, texts
 from cogs.faces.scouting.decks import tiles
-from cogs.faces.scouting.scores import LABEL_WIDTH, course, ended, table
+from cogs.faces.scouting.scores import LABEL_WIDTH, ended, gained, place_among, points_by_deal, table
 from engine.scouting.state import State
 from engine.scouting.view import Ending, Phase, View
 
@@ -250,7 +250,7 @@ def test_a_whole_game_ends_with_a_result_and_quiet_hands(
     assert [one.what for one in controls(shown)] == ["again"]
     for seat in range(players):
         view = GAME.view(state, seat)
-        assert course(view, seat)[-1] == view.points[seat]
+        assert points_by_deal(view, seat)[-1] == view.points[seat]
         panel = FACE.panel(say, told, view)
         assert [one.what for one in controls(panel)] == ["again"]
         won = say("hand-won" if view.points[seat] == max(view.points) else "hand-lost")
@@ -261,3 +261,13 @@ def test_one_picture_of_a_result_after_a_deal() -> None:
     """No course before the game is over."""
     sketch, _ = picture(FACE.result(texts("de"), ILLUSTRATED, ROUND))
     assert sketch.empty_word == "Keine Karten"
+
+
+def test_who_share_a_place_have_the_better_one() -> None:
+    """As in a race; more is better."""
+    assert [place_among((4, 9, 4, -1), seat) for seat in range(4)] == [2, 1, 2, 4]
+
+
+def test_what_was_gained_has_its_sign() -> None:
+    """A minus is as wide as a digit; nothing has none."""
+    assert [gained(number) for number in (3, 0, -12)] == ["+3", "0", "\N{MINUS SIGN}12"]

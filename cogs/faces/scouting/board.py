@@ -18,6 +18,7 @@ from cogs.faces.scouting.words import (
 )
 from cogs.faces.seats import seat_name
 from cogs.faces.shuffle import first_promise
+from cogs.faces.turns import acting
 from engine.game import Seat
 from engine.scouting.combinations import kind
 from engine.scouting.view import View
@@ -40,7 +41,7 @@ def _in_words(say: Say, facts: Facts, view: View) -> Story:
     return Story(
         title=headed(say, "scouting", _where(say, view)),
         whose=whose_turn(say, facts, view),
-        turns=[view.turn],
+        turns=acting(view.turn),
         seats=[_seat(say, view, seat) for seat in range(len(facts.sitters))],
         gist=_large(say, facts, view),
         parts=[acts_told(say, facts, view), _besides(say, facts, view)],
@@ -52,7 +53,7 @@ def _pictured(say: Say, facts: Facts, view: View) -> Story:
     return Story(
         title=headed(say, "scouting", _where(say, view), host(say, facts)),
         whose=whose_turn(say, facts, view),
-        turns=[view.turn],
+        turns=acting(view.turn),
         picture=board_picture(say, facts, view),
         gist=_what_lies(say, facts, view),
         parts=[acts_told(say, facts, view), _besides(say, facts, view)],

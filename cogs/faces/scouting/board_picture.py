@@ -12,6 +12,7 @@ from cogs.faces.scouting.decks import draw, tiles
 from cogs.faces.scouting.marks import mark
 from cogs.faces.scouting.words import kind_name, points, show_name
 from cogs.faces.seats import away, to_act
+from cogs.faces.turns import acting
 from engine.game import Seat
 from engine.scouting.combinations import kind
 from engine.scouting.view import Act, View
@@ -69,7 +70,7 @@ def _seat(say: Say, facts: Facts, view: View, seat: Seat) -> SeatSketch:
         cards=view.hand_sizes[seat],
         told=points(say, view.points[seat]),
         token=view.markers[seat],
-        turn=to_act(facts, seat, [view.turn]),
+        turn=to_act(facts, seat, acting(view.turn)),
         away=away(facts, seat),
     )
 

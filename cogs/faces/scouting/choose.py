@@ -9,10 +9,11 @@ from bot.cutting import CUT, cut
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.cards import plain
+from cogs.faces.decks import Held
 from cogs.faces.face import Facts
 from cogs.faces.hands import gap_items
 from cogs.faces.hints import hint_button
-from cogs.faces.layout import OPTION_LENGTH, Option, button, message, rows, text
+from cogs.faces.layout import OPTION_LENGTH, Option, button, message, rows, small_line, text
 from cogs.faces.places import best_places, gap_names, place_options, place_selects
 from cogs.faces.prospects import outlook
 from cogs.faces.scouting.decks import DECKS, coded
@@ -54,8 +55,8 @@ def choose_end(say: Say, facts: Facts, view: View, notice: str) -> Illustrated:
 
 def choose_place(say: Say, facts: Facts, view: View, end: End, notice: str) -> Illustrated:
     """Every place for the card at an end of the show, with what it makes there."""
-    card, _ = scouted(view, end)
-    found, names = prospects(view.hand, card), gap_names(say, facts, DECKS, view.hand)
+    (card, _), held = scouted(view, end), Held(DECKS, facts.deck, view.hand)
+    found, names = prospects(view.hand, card), gap_names(say, facts, held)
     options = place_options(
         say, found, names, lambda place: Scout(end, place), lambda group: _named(say, facts, group)
     )
@@ -63,7 +64,7 @@ def choose_place(say: Say, facts: Facts, view: View, end: End, notice: str) -> I
     asked = [notice, f"### {say('scouting-place-title', card=coded(say, facts.deck, [card]))}"]
     return message(
         _question(say, facts, view, asked, both=False),
-        *gap_items(say, facts, DECKS, view.hand, card),
+        *gap_items(say, facts, held, card),
         *_best(say, facts, makes, names),
         *place_selects(say, facts, options),
         *_foot(say, facts, view, Step(Scout, end), before=HAND),
@@ -72,8 +73,8 @@ def choose_place(say: Say, facts: Facts, view: View, end: End, notice: str) -> I
 
 def choose_place_to_show(say: Say, facts: Facts, view: View, end: End, notice: str) -> Illustrated:
     """The places for the card after which something can be shown, each with what that is."""
-    card, _ = scouted(view, end)
-    names = gap_names(say, facts, DECKS, view.hand)
+    (card, _), held = scouted(view, end), Held(DECKS, facts.deck, view.hand)
+    names = gap_names(say, facts, held)
     found = {place: _groups(view, end, place, moves) for place, moves in sorted(both(view, end).items())}
     made = [outlook(say, one, lambda group: _named(say, facts, group)) for one in prospects(view.hand, card)]
     options = [
@@ -84,15 +85,16 @@ def choose_place_to_show(say: Say, facts: Facts, view: View, end: End, notice: s
     asked = [notice, f"### {title}", _beat(say, facts, view, end)]
     return message(
         _question(say, facts, view, asked),
-        *gap_items(say, facts, DECKS, view.hand, card),
+        *gap_items(say, facts, held, card),
         *_best(say, facts, _with_card(found), names),
         *place_selects(say, facts, options),
         *_foot(say, facts, view, Step(ScoutShow, end), before=BOTH if len(both_ends(view)) > 1 else HAND),
     )
 
 
-def choose_show(say: Say, facts: Facts, view: View, end: End, place: int, notice: str) -> Illustrated:  # noqa: PLR0913, PLR0917 - a panel, and where one has got
-    """What to show with the card in its place, and what there is to beat."""
+def choose_show(say: Say, facts: Facts, view: View, scout: Scout, notice: str) -> Illustrated:
+    """What to show once a card is scouted, with that in its place, and what there is to beat."""
+    end, place = scout.end, scout.place
     hand = hand_after(view, end, place)
     found = offers(say, facts.deck, hand, both(view, end)[place])
     asked = [notice, f"### {say('scouting-show-title')}", _beat(say, facts, view, end)]
@@ -112,7 +114,7 @@ def _question(say: Say, facts: Facts, view: View, asked: Sequence[str], *, both:
 def _cost(say: Say, facts: Facts, view: View, *, both: bool) -> str:
     """What a scouted card costs, and that it costs nothing yet."""
     what = "both" if both else "ends" if view.ends_if_scouted else "scout"
-    return f"-# {say('scouting-cost', what=what, owner=seat_name(say, facts, view.owner or 0))}"
+    return small_line(say("scouting-cost", what=what, owner=seat_name(say, facts, view.owner or 0)))
 
 
 def _left(say: Say, facts: Facts, view: View, end: End) -> str:

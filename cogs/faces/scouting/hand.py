@@ -7,16 +7,18 @@ from discord.ui import ActionRow, Item
 
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
+from cogs.faces.decks import Held
 from cogs.faces.face import Facts
 from cogs.faces.hands import hand_items
 from cogs.faces.hints import hint_button
 from cogs.faces.layout import button, message, rows, small, text
-from cogs.faces.numbers import gained, ordinal_place, place_among
+from cogs.faces.numbers import ordinal_place
 from cogs.faces.offers import offered
 from cogs.faces.over import own_end, way_on
 from cogs.faces.scouting.decks import DECKS, coded
 from cogs.faces.scouting.hand_pictures import hand_picture
 from cogs.faces.scouting.offers import Offer, both_ends, offers, scout_ends, scout_name, shows
+from cogs.faces.scouting.scores import gained, place_among
 from cogs.faces.scouting.steps import BOTH, Step
 from cogs.faces.scouting.words import (
     lying,
@@ -55,7 +57,8 @@ def hand(say: Say, facts: Facts, view: View, notice: str) -> Illustrated:
 
 def hand_shown(say: Say, facts: Facts, cards: Sequence[Card], marked: Sequence[Offer]) -> list[Item[Any]]:
     """Cards in their fixed order, numbered, those in ``marked`` marked."""
-    return hand_items(say, facts, DECKS, cards, lambda: hand_picture(say, facts.deck, cards, marked))
+    held = Held(DECKS, facts.deck, cards)
+    return hand_items(say, facts, held, lambda: hand_picture(say, facts.deck, cards, marked))
 
 
 def to_show(say: Say, facts: Facts, found: Sequence[Offer]) -> list[ActionRow[Any]]:

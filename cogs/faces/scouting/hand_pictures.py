@@ -10,6 +10,7 @@ from bot.pictures.illustrated import Picture
 from bot.pictures.sketches import Group
 from bot.texts import Say
 from cogs.faces import hand_pictures
+from cogs.faces.decks import Held
 from cogs.faces.scouting.decks import DECKS
 from cogs.faces.scouting.marks import mark
 from cogs.faces.scouting.offers import Offer, strongest_first
@@ -21,7 +22,7 @@ def hand_picture(say: Say, deck: str, hand: Sequence[Card], found: Sequence[Offe
     """The cards in their order above their places, what may be shown marked."""
     longest = [one for one in found if not any(_within(one, other) for other in found)]
     groups = [_group(say, one) for one in strongest_first(hand, longest)]
-    return hand_pictures.hand_picture(say, DECKS, deck, hand, groups)
+    return hand_pictures.hand_picture(say, Held(DECKS, deck, hand), groups)
 
 
 def _group(say: Say, one: Offer) -> Group:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.texts import Say
+from cogs.faces.decks import Held
 from cogs.faces.face import Facts
 from cogs.faces.hints import given
 from cogs.faces.places import gap_names
@@ -42,7 +43,7 @@ def _presses(say: Say, facts: Facts, view: View, move: Move) -> list[str]:
     """What is to be pressed for a move, from the plain hand on."""
     if isinstance(move, Show):
         return [show_label(say, facts.deck, view.hand, move)]
-    place = gap_names(say, facts, DECKS, view.hand)[move.place]
+    place = gap_names(say, facts, Held(DECKS, facts.deck, view.hand))[move.place]
     if isinstance(move, Scout):
         return [scout_name(say, facts, view, move.end), place]
     return [

@@ -18,11 +18,12 @@ from cogs.faces.scouting.offers import both_ends
 from cogs.faces.scouting.steps import Step
 from cogs.faces.scouting.words import lying
 from cogs.faces.seats import looking
+from cogs.faces.steps import FIRST_STEP
 from engine.scouting.moves import Scout
 from engine.scouting.view import Phase, View
 
 
-def panel(say: Say, facts: Facts, view: View, step: str = "hand", notice: str = "") -> Illustrated:
+def panel(say: Say, facts: Facts, view: View, step: str = FIRST_STEP, notice: str = "") -> Illustrated:
     """The panel at ``step``; whatever makes no sense (any more) shows the plain hand."""
     step, notice = with_hint(step, notice, lambda at: hint(say, facts, view, at))
     return _at(say, facts, view, steps.step(step, view.legal), notice)
@@ -50,4 +51,4 @@ def _at(say: Say, facts: Facts, view: View, at: Step, notice: str) -> Illustrate
         return choose_place(say, facts, view, end, notice)
     if at.place is None:
         return choose_place_to_show(say, facts, view, end, notice)
-    return choose_show(say, facts, view, end, at.place, notice)
+    return choose_show(say, facts, view, Scout(end, at.place), notice)

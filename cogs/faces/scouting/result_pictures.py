@@ -7,8 +7,9 @@ from cogs.faces import result
 from cogs.faces.alts import drawn_name
 from cogs.faces.cards import plain
 from cogs.faces.face import Facts
-from cogs.faces.numbers import gained, signed
+from cogs.faces.numbers import signed
 from cogs.faces.scouting.decks import draw, tiles
+from cogs.faces.scouting.scores import gained
 from engine.game import Seat
 from engine.scouting.view import DealResult
 

@@ -1,4 +1,4 @@
-"""What a deal of Scouting brought whom, as a table that a narrow phone has room for; knows no layout."""
+"""What deals of Scouting brought whom, as a table that a narrow phone has room for too; knows no layout."""
 
 from collections.abc import Sequence
 from itertools import accumulate
@@ -39,9 +39,19 @@ def table(say: Say, deal: DealResult) -> str:
     return "\n".join(["```", *told, "```"])
 
 
-def course(view: View, seat: Seat) -> tuple[int, ...]:
+def points_by_deal(view: View, seat: Seat) -> tuple[int, ...]:
     """A seat's sums from the beginning of the game on, one for each deal that has ended."""
     return tuple(accumulate((score[seat] for score in view.scores), initial=0))
+
+
+def gained(number: int) -> str:
+    """What a deal brought somebody, with its sign; nothing has none."""
+    return f"+{number}" if number > 0 else signed(number)
+
+
+def place_among(points: Sequence[int], seat: Seat) -> int:
+    """Which place a seat has, counted from 1; those who have as many points share the best of theirs."""
+    return 1 + sum(number > points[seat] for number in points)
 
 
 def _line(label: str, numbers: Sequence[str], width: int) -> str:

@@ -11,6 +11,7 @@ from cogs.faces.shithead.cards import coded
 from cogs.faces.shithead.lately import lately
 from cogs.faces.shithead.words import has_chosen, pile_line, place_of, what_counts, whose_turn
 from cogs.faces.shuffle import first_promise
+from cogs.faces.turns import acting
 from engine.game import Seat
 from engine.shithead.view import View
 
@@ -25,7 +26,7 @@ def _in_words(say: Say, facts: Facts, view: View) -> Story:
     return Story(
         title=headed(say, "shithead", stock, *_where(say, view)),
         whose=whose_turn(say, facts, view),
-        turns=[view.turn, *view.choosing],
+        turns=acting(view.turn, *view.choosing),
         seats=[_seat(say, view, seat) for seat in range(len(facts.sitters))],
         parts=[
             [what_counts(say, view), pile_line(say, view)],
@@ -40,7 +41,7 @@ def _pictured(say: Say, facts: Facts, view: View) -> Story:
     return Story(
         title=headed(say, "shithead", host(say, facts), *_where(say, view)),
         whose=whose_turn(say, facts, view),
-        turns=[view.turn, *view.choosing],
+        turns=acting(view.turn, *view.choosing),
         picture=board_picture(say, facts, view),
         gist=[what_counts(say, view)],
         parts=[lately(say, facts, view), _promise(say, facts, view)],

@@ -20,6 +20,7 @@ from cogs.faces.shithead.words import (
     top,
     value_word,
 )
+from cogs.faces.turns import acting
 from engine.game import Seat
 from engine.shithead.view import Act, Deed, Phase, View
 
@@ -79,7 +80,7 @@ def _seat(say: Say, facts: Facts, view: View, seat: Seat) -> SeatSketch:
         open=tiles(say, view.open[seat]),
         blind=view.blind[seat],
         told=ordinal_place(say, number) if number else "",
-        turn=to_act(facts, seat, [view.turn, *view.choosing]),
+        turn=to_act(facts, seat, acting(view.turn, *view.choosing)),
         ready=has_chosen(view, seat),
         out=bool(number),
         away=away(facts, seat),

@@ -10,7 +10,7 @@ from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.hints import hint_button
-from cogs.faces.layout import button, message, rows, small, text
+from cogs.faces.layout import button, message, rows, small, small_line, text
 from cogs.faces.numbers import ordinal, ordinal_place
 from cogs.faces.offers import offered
 from cogs.faces.over import own_end, way_on
@@ -86,7 +86,7 @@ def _over(say: Say, view: View) -> list[str]:
 
 def _my_turn(say: Say, facts: Facts, view: View) -> list[str]:
     title = say("hand-your-turn" if view.start is None else "shithead-hand-you-start")
-    always = f"-# {say('shithead-always')}" if counting(view).binds else ""
+    always = small_line(say("shithead-always")) if counting(view).binds else ""
     return [
         f"### {title}",
         what_counts(say, view) if view.start is None else "",

@@ -11,11 +11,12 @@ from cogs.faces.hints import with_hint
 from cogs.faces.shithead.choose import choose
 from cogs.faces.shithead.hand import hand
 from cogs.faces.shithead.hints import hint
+from cogs.faces.steps import FIRST_STEP
 from engine.shithead.moves import Open
 from engine.shithead.view import View
 
 
-def panel(say: Say, facts: Facts, view: View, step: str = "hand", notice: str = "") -> Illustrated:
+def panel(say: Say, facts: Facts, view: View, step: str = FIRST_STEP, notice: str = "") -> Illustrated:
     """The panel at ``step``; whatever makes no sense (any more) shows the plain hand."""
     step, notice = with_hint(step, notice, lambda _: hint(say, facts, view))
     if any(isinstance(move, Open) for move in view.legal):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
-from cogs.faces.layout import Line, small
+from cogs.faces.layout import Line, small_line
 from cogs.faces.legend import with_legend
 from cogs.faces.over import won
 from cogs.faces.result import behind, nothing_behind
@@ -46,6 +46,6 @@ def _places(say: Say, facts: Facts, view: View) -> Sequence[Line]:
         return [*standings(say, facts, view), *with_legend(say, facts, result_picture(say, facts, view))]
 
     def left(seat: Seat) -> str:
-        return "".join(small([boxed(say, view.left[seat])])) if view.left[seat] else ""
+        return small_line(boxed(say, view.left[seat])) if view.left[seat] else ""
 
     return standings(say, facts, view, left)

@@ -9,6 +9,7 @@ from cogs.faces.face import Facts
 from cogs.faces.layout import GREEN, small
 from cogs.faces.seats import seat_names
 from cogs.faces.shuffle import first_promise
+from cogs.faces.turns import acting
 from cogs.faces.unsortiert.board_picture import board_picture
 from cogs.faces.unsortiert.decks import coded
 from cogs.faces.unsortiert.story import before
@@ -34,7 +35,7 @@ def _in_words(say: Say, facts: Facts, view: View) -> Story:
     return Story(
         title=headed(say, "unsortiert", _where(say, view)),
         whose=whose_turn(say, facts, view),
-        turns=[view.turn],
+        turns=acting(view.turn),
         seats=[_seat(say, facts, view, seat) for seat in range(len(facts.sitters))],
         parts=[
             _this_round(say, facts, view),
@@ -49,7 +50,7 @@ def _pictured(say: Say, facts: Facts, view: View) -> Story:
     return Story(
         title=headed(say, "unsortiert", _round(say, view), host(say, facts)),
         whose=whose_turn(say, facts, view),
-        turns=[view.turn],
+        turns=acting(view.turn),
         picture=board_picture(say, facts, view),
         gist=_what_counts(say, facts, view),
         parts=[before(say, facts, view), first_promise(say, facts.commitment, view.deal)],
@@ -95,8 +96,8 @@ def _this_round(say: Say, facts: Facts, view: View) -> list[str]:
     if view.phase is Phase.INSERT:
         return done
     coming = view.order[len(view.acts) + (not facts.rests) :]  # else the first of them is marked
-    after = [f"-# {say('unsortiert-round-next', names=seat_names(say, facts, coming))}"] if coming else []
-    return [to_beat(say, facts, view), to_draw(say, view), *done, *after]
+    after = [say("unsortiert-round-next", names=seat_names(say, facts, coming))] if coming else []
+    return [to_beat(say, facts, view), to_draw(say, view), *done, *small(after)]
 
 
 def _before(say: Say, facts: Facts, view: View) -> list[str]:

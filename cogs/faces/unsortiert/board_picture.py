@@ -7,6 +7,7 @@ from cogs.faces.alts import as_alt, called, drawn_name, player_told, turn_told
 from cogs.faces.cards import plain
 from cogs.faces.face import Facts
 from cogs.faces.seats import away, to_act
+from cogs.faces.turns import acting
 from cogs.faces.unsortiert.decks import draw, tiles
 from cogs.faces.unsortiert.marks import MARKS, brief
 from cogs.faces.unsortiert.words import RUNS, cards_to_draw, combination, is_out
@@ -65,7 +66,7 @@ def _seat(say: Say, facts: Facts, view: View, seat: Seat) -> SeatSketch:
         open=tiles(say, facts.deck, view.spares[seat]),
         chips=view.chips[seat],
         chips_of=facts.options.chips,
-        turn=to_act(facts, seat, [view.turn]),
+        turn=to_act(facts, seat, acting(view.turn)),
         out=is_out(view, seat),
         away=away(facts, seat),
     )

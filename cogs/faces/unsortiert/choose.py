@@ -7,6 +7,7 @@ from discord.ui import ActionRow, Item
 
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
+from cogs.faces.decks import Held
 from cogs.faces.face import Facts
 from cogs.faces.hands import gap_items
 from cogs.faces.hints import hint_button
@@ -48,8 +49,8 @@ def choose_place(say: Say, facts: Facts, view: View, spare: int | None, notice: 
 
     The way back is offered for a reserve card only: a drawn card must go in.
     """
-    card = incoming(view, spare)
-    found, names = prospects(view.hand, card), gap_names(say, facts, DECKS, view.hand)
+    card, held = incoming(view, spare), Held(DECKS, facts.deck, view.hand)
+    found, names = prospects(view.hand, card), gap_names(say, facts, held)
     title = say(
         "unsortiert-insert-title" if spare is None else "unsortiert-place-title",
         card=coded(say, facts.deck, [card]),
@@ -59,7 +60,7 @@ def choose_place(say: Say, facts: Facts, view: View, spare: int | None, notice: 
     last = [] if spare is None else [back(say, facts)]
     return message(
         text(notice, f"### {title}", *why, until(say, facts)),
-        *gap_items(say, facts, DECKS, view.hand, card, reserve_line(say, facts, view)),
+        *gap_items(say, facts, held, card, reserve_line(say, facts, view)),
         *_best(say, facts, found, names),
         *_selects(say, facts, spare, found, names),
         *rows([*hint_button(say, facts, moves_at(view, step), step), *last]),

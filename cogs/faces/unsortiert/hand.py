@@ -7,6 +7,7 @@ from discord.ui import ActionRow, Item
 
 from bot.pictures.illustrated import Illustrated, Picture
 from bot.texts import Say
+from cogs.faces.decks import Held
 from cogs.faces.face import Facts
 from cogs.faces.hands import hand_items
 from cogs.faces.hints import hint_button
@@ -14,7 +15,7 @@ from cogs.faces.layout import button, message, rows, small, text
 from cogs.faces.offers import offered
 from cogs.faces.over import own_end, way_on
 from cogs.faces.steps import FIRST_STEP
-from cogs.faces.turns import comes_back, waiting_for
+from cogs.faces.turns import comes_back
 from cogs.faces.unsortiert.decks import DECKS, coded
 from cogs.faces.unsortiert.hand_pictures import hand_picture
 from cogs.faces.unsortiert.offers import Offer, offers, plays, spares, take_name, takes
@@ -26,6 +27,7 @@ from cogs.faces.unsortiert.words import (
     whose_turn,
 )
 from cogs.faces.waiting import resting, until
+from engine.game import Seat
 from engine.unsortiert.moves import Play
 from engine.unsortiert.view import Phase, View
 
@@ -44,11 +46,12 @@ def hand(say: Say, facts: Facts, view: View, notice: str) -> Illustrated:
 
 def hand_shown(say: Say, facts: Facts, view: View, marked: Iterable[Sequence[Play]]) -> list[Item[Any]]:
     """One's own cards in their fixed order, numbered, those in ``marked`` marked, and the reserve cards."""
+    held = Held(DECKS, facts.deck, view.hand)
 
     def picture() -> Picture:
         return hand_picture(say, facts.deck, view.hand, marked)
 
-    return hand_items(say, facts, DECKS, view.hand, picture, reserve_line(say, facts, view))
+    return hand_items(say, facts, held, picture, reserve_line(say, facts, view))
 
 
 def reserve_line(say: Say, facts: Facts, view: View) -> str:
@@ -66,14 +69,18 @@ def _situation(say: Say, facts: Facts, view: View) -> list[str]:
         return own_end(say, "unsortiert", say("hand-lost" if view.seat in view.losers else "hand-won"))
     if facts.rests:
         return resting(say, facts)
-    whose = whose_turn(say, facts, view)
     if view.turn is None:
-        return [f"### {whose}"]
+        return [f"### {whose_turn(say, facts, view)}"]
     out = view.seat is not None and is_out(view, view.seat)
     return [
-        f"### {waiting_for(say, facts, view.turn, whose)}",
+        f"### {_waiting_for(say, facts, view, view.turn)}",
         say("unsortiert-hand-out") if out else comes_back(say),
     ]
+
+
+def _waiting_for(say: Say, facts: Facts, view: View, turn: Seat) -> str:
+    """Whose turn it is; computers are just the others, since a hand is not drawn with each of their moves."""
+    return say("turn-others") if facts.sitters[turn].computer else whose_turn(say, facts, view)
 
 
 def _my_turn(say: Say, facts: Facts, view: View) -> list[str]:

@@ -6,6 +6,7 @@ from bot.pictures.illustrated import Picture
 from bot.pictures.sketches import Group
 from bot.texts import Say
 from cogs.faces import hand_pictures
+from cogs.faces.decks import Held
 from cogs.faces.unsortiert.decks import DECKS
 from cogs.faces.unsortiert.marks import MARKS, mark_word
 from engine.cards import Card
@@ -16,7 +17,7 @@ from engine.unsortiert.moves import Play
 def hand_picture(say: Say, deck: str, hand: Sequence[Card], plays: Iterable[Sequence[Play]]) -> Picture:
     """The cards in their order above their places, the groups that ``plays`` lay marked."""
     groups = [_group(say, moves) for moves in sorted(plays, key=_strength, reverse=True)]
-    return hand_pictures.hand_picture(say, DECKS, deck, hand, groups)
+    return hand_pictures.hand_picture(say, Held(DECKS, deck, hand), groups)
 
 
 def _group(say: Say, moves: Sequence[Play]) -> Group:

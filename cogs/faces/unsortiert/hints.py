@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.texts import Say
+from cogs.faces.decks import Held
 from cogs.faces.face import Facts
 from cogs.faces.hints import given
 from cogs.faces.places import gap_names
@@ -39,7 +40,7 @@ def _named(say: Say, facts: Facts, view: View, move: Move) -> str:
     """A move by the words that stand on what is pressed for it."""
     if isinstance(move, Play):
         return play_name(say, facts, view, move)
-    place = gap_names(say, facts, DECKS, view.hand)[move.place]
+    place = gap_names(say, facts, Held(DECKS, facts.deck, view.hand))[move.place]
     if isinstance(move, Insert):
         return place
     return say("unsortiert-hint-take", take=take_name(say, facts, view, move.spare), place=place)

@@ -9,6 +9,7 @@ from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.hints import with_hint
+from cogs.faces.steps import FIRST_STEP
 from cogs.faces.unsortiert.choose import choose_place, choose_reading
 from cogs.faces.unsortiert.hand import hand
 from cogs.faces.unsortiert.hints import hint
@@ -17,7 +18,7 @@ from engine.unsortiert.moves import Insert
 from engine.unsortiert.view import Phase, View
 
 
-def panel(say: Say, facts: Facts, view: View, step: str = "hand", notice: str = "") -> Illustrated:
+def panel(say: Say, facts: Facts, view: View, step: str = FIRST_STEP, notice: str = "") -> Illustrated:
     """The panel at ``step``; whatever makes no sense (any more) shows the plain hand."""
     step, notice = with_hint(step, notice, lambda at: hint(say, facts, view, at))
     return _at(say, facts, view, step, notice)
