@@ -153,7 +153,11 @@ class Game(Protocol[S, M, V_co, O]):
         ...
 
     def position(self, state: S) -> dict[str, Any]:
-        """Everything, hidden cards too, with the keys of a printed position; for finished games and tests."""
+        """Everything, hidden cards too, in the form of a printed position; for finished games and tests.
+
+        With the keys ``turn``, the first seat that may move, ``over``, ``legal``, that seat's moves sorted as
+        text, ``hands``, a row of cards for each seat once there was a deal, and whatever else the game has.
+        """
         ...
 
 

@@ -3,28 +3,26 @@
 What it takes is in docs/adding-a-game.md: its rules and its face, its texts, and a line in each registry.
 """
 
+import re
 from pathlib import Path
 
 import bids_face
 import pytest
-from bids import Bids
-from tongues import speaking
 from world import Somebody, World
 
+from bot.cli.story import story
 from bot.house_rules import HouseRules
 from bot.table import EndReason, Stage
-from cogs import faces
+from bot.texts import texts
 from cogs.settling import Page
-from engine import registry
 from engine.registry import GAMES
+from engine.simulate import play
 
 
 @pytest.fixture(autouse=True)
 def _registered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before the bot of the test begins."""
-    speaking(monkeypatch, tmp_path / "texts", **{"en.bids": bids_face.TEXTS})
-    monkeypatch.setitem(registry._BY_KEY, "bids", Bids())
-    monkeypatch.setitem(faces._BY_KEY, "bids", bids_face)
+    bids_face.register(monkeypatch, tmp_path / "texts")
 
 
 async def playing(world: World, *names: str) -> list[Somebody]:
@@ -107,6 +105,14 @@ async def test_who_asks_for_its_tutorial_reads_that_there_is_none(world: World) 
     assert await world.answered(button) == [none]
     await anna.slash("learn", game="unsortiert")
     assert "Decision 1 of" in anna.sees().text
+
+
+def test_its_games_are_told() -> None:
+    """Event by event, with how many cards everybody holds."""
+    told = [*story(play("bids", ["greedy"] * 3, b"", {"deals": 1}).transcript, texts("en"))]
+    assert any(re.fullmatch(r"1 gets [234]S", line) for line in told)
+    assert any(re.fullmatch(r" +2   1  1  1  2 has bid", line) for line in told)
+    assert any(re.fullmatch(r"Bids: [123] [123] [123]", line) for line in told)
 
 
 async def test_computers_play_it(world: World) -> None:

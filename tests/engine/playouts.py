@@ -2,10 +2,11 @@
 
 import random
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
+import bids
 import scouting_unseen
 import shithead_unseen
 from hidden import shuffled_unseen
@@ -89,10 +90,26 @@ def _cards_of_unsortiert(state: State) -> list[Card]:
     return cards + ([state.drawing.card] if state.drawing else [])
 
 
+def _cards_of_bids(state: bids.State) -> list[Card]:
+    return [*state.hands]
+
+
+def _unseen_of_bids(state: bids.State, seat: Seat | None, seed: int) -> bids.State:
+    """Others' cards change hands, and what has been bid in a deal that runs may be anything."""
+    rng = random.Random(seed)  # noqa: S311 - any will do
+    others = [other for other in range(len(state.hands)) if other != seat]
+    cards = dict(zip(others, rng.sample([state.hands[other] for other in others], len(others)), strict=True))
+    hands = tuple(cards.get(other, card) for other, card in enumerate(state.hands))
+    if None not in state.bids:
+        return replace(state, hands=hands)
+    return replace(state, hands=hands, bids=tuple(bid and rng.randint(1, 3) for bid in state.bids))
+
+
 CARDS: Mapping[str, Callable[[Any], list[Card]]] = {
     "unsortiert": _cards_of_unsortiert,
     "scouting": scouting_unseen.cards_of,
     "shithead": shithead_unseen.cards_of,
+    "bids": _cards_of_bids,
 }
 """By game all the cards of a state, wherever they lie."""
 
@@ -100,6 +117,7 @@ UNSEEN: Mapping[str, Callable[[Any, Seat | None, int], Any]] = {
     "unsortiert": shuffled_unseen,
     "scouting": scouting_unseen.unseen,
     "shithead": shithead_unseen.unseen,
+    "bids": _unseen_of_bids,
 }
 """By game another state that differs only in what a seat, or a spectator, cannot see."""
 
@@ -107,5 +125,6 @@ MOST_MOVES: Mapping[str, int] = {
     "unsortiert": 16 * 54 * 2,  # at most 16 deals, each card laid, and taken or drawn, once in each
     "scouting": 5 * 300 + 1,  # so many turns a deal at most
     "shithead": 6 + 1000 + 1,  # everybody chooses, then so many turns at most
+    "bids": 5 * 9 + 1,  # everybody bids once a deal
 }
 """By game more moves than it can have."""

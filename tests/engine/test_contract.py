@@ -1,39 +1,63 @@
-"""What every game promises, held against every game on offer."""
+"""What every game promises, held against every game on offer, and against the smallest that there can be."""
 
+import json
 import random
 from copy import deepcopy
 from dataclasses import FrozenInstanceError, fields, is_dataclass
 from typing import Any
 
 import pytest
+from bids import BIDS
 from counted import rows
 from playouts import CARDS, MOST_MOVES, UNSEEN, Step, Table, every_choice, steps
 from pydantic import TypeAdapter
 
+from engine import registry
 from engine.cards import WITH_JOKERS
 from engine.game import AnyGame, IllegalMove, MalformedMove, Outcome, RefusalCode
 from engine.registry import GAMES
 from engine.transcript import Transcript, positions, read, replay, write
 
+HELD = {**GAMES, BIDS.key: BIDS}
+
 TABLES = [
     Table(game, players, chosen, seed)
-    for game in GAMES.values()
+    for game in HELD.values()
     for players in game.seats
     for chosen in every_choice(game)
     for seed in ((2,) if chosen else (0, 1))
 ]
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
-every_game = pytest.mark.parametrize("game", [pytest.param(game, id=key) for key, game in GAMES.items()])
+every_game = pytest.mark.parametrize("game", [pytest.param(game, id=key) for key, game in HELD.items()])
+
+MOST_TAPPED = 25
+"""So many values stand in one list, and so many parameters has a command, since Discord takes no more."""
+
+FOR_ALL_GAMES = 4
+"""So many of those may belong to every game: cards, pace, hints, computer players."""
 
 
-@every_game
+@pytest.fixture(autouse=True)
+def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The smallest game is known to transcripts, too."""
+    monkeypatch.setitem(registry._BY_KEY, BIDS.key, BIDS)
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=key) for key, game in GAMES.items()])
 def test_a_game_is_known_to_these_tests_and_to_computer_players(game: AnyGame) -> None:
     """A new game cannot be forgotten here, nor that somebody counts its moves by hand."""
     assert GAMES[game.key] is game
     assert rows(game.key)
     assert all(game.key in known for known in (CARDS, UNSEEN, MOST_MOVES))
+
+
+@every_game
+def test_a_game_has_its_computer_players_and_no_more_to_choose_than_can_be_tapped(game: AnyGame) -> None:
+    """Values stand in one list, options beside those of every game in one command."""
     assert {"random", "greedy"} <= set(game.players)
+    assert len(game.choosable) <= MOST_TAPPED - FOR_ALL_GAMES
+    assert all(1 < len(values) <= MOST_TAPPED for values in game.choosable.values())
 
 
 @every_table
@@ -69,7 +93,7 @@ def test_anything_else_raises_and_changes_nothing(table: Table) -> None:
     game = table.game
     played = list(table.steps())
     known = {str(step.move): step.move for step in played if step.seat is not None}
-    for step in random.Random(table.seed).sample(played, 40):  # noqa: S311 - any steps will do
+    for step in random.Random(table.seed).sample(played, min(40, len(played))):  # noqa: S311 - any steps will do
         before = deepcopy(step.before)
         for seat in range(-1, table.players + 1):
             legal = set(game.legal_moves(step.before, seat))
@@ -150,6 +174,20 @@ def test_a_transcript_replays_to_the_same_states(table: Table) -> None:
     settled = [step.after for step in played if game.deck(step.after) is None]
     assert list(replay(transcript)) == settled
     assert list(positions(transcript)) == [game.position(state) for state in settled]
+
+
+@every_table
+def test_a_position_says_who_holds_what_and_who_may_do_what(table: Table) -> None:
+    """By the keys that all games have, in what JSON knows."""
+    game = table.game
+    for step in table.steps():
+        position, seats = game.position(step.after), game.to_act(step.after)
+        assert json.loads(json.dumps(position)) == position
+        assert len(position["hands"]) == table.players
+        assert position["turn"] == (seats[0] if seats else None)
+        assert position["over"] == (game.outcome(step.after) is not None)
+        moves = game.legal_moves(step.after, seats[0]) if seats else ()
+        assert position["legal"] == sorted(map(str, moves))
 
 
 def _check_outcome(table: Table, outcome: Outcome) -> None:

@@ -1,10 +1,13 @@
 """What every game has in common when it is over: how it says so, and the way to another one."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import bids_face
 import pytest
+from bids import BIDS
 from discord.ui import LayoutView
 from limits import BUTTON, assert_within_limits, components
 from panels import content, controls, facts, seen
@@ -15,8 +18,15 @@ from cogs.faces.numbers import ordinal, ordinal_place, signed
 from engine.registry import GAMES
 from engine.shuffle import shuffled
 
-EVERY_GAME = pytest.mark.parametrize("game", FACES)
+EVERY_GAME = pytest.mark.parametrize("game", [*FACES, BIDS.key])
+"""And the smallest that there can be."""
+
 EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
+
+
+@pytest.fixture(autouse=True)
+def _registered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bids_face.register(monkeypatch, tmp_path / "texts")
 
 
 def positions(game: str, players: int, seed: int) -> Iterator[Any]:

@@ -1,28 +1,35 @@
 """The smallest face that a game can have, for the game of bids; the module is the `Face`."""
 
+import sys
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from bids import View
+import pytest
+from bids import BIDS, View
+from tongues import speaking
 
 from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
+from cogs import faces
 from cogs.faces.board import Story, public
 from cogs.faces.cards import in_code, printed
 from cogs.faces.face import Facts
 from cogs.faces.layout import GREY, button, framed, message, rows, text
 from cogs.faces.lessons import Lesson, Told
+from cogs.faces.over import own_end, way_on, won
 from cogs.faces.result import behind
 from cogs.faces.seats import seat_names
 from cogs.faces.sheets import Sheet, start
+from engine import registry
 from engine.cards import Card
 from engine.game import OptionValue
 
 TEXTS = """
 bids-name = Bids
 bids-command = bids
-bids-command-about = Open a table for a game of bids
+bids-command-about = Open a table for a game of Bids
 bids-option-deals = deals
 bids-option-deals-about = How many deals are played
 bids-settings-deals = Deals of Bids
@@ -34,11 +41,22 @@ bids-card = Your card: { $card }
 bids-bid = Bid { $number }
 bids-asked = { $names } still have to bid.
 bids-sums = So far: { $sums }
+bids-lost = You have lost.
 bids-rules-start-game = The lowest sum of bids loses.
 bids-rules-start-bid = **2. Bid:** one, two or three.
 bids-rules = All bid at once.
+bids-story-card-dealt = { $to } gets { $card }
+bids-story-has-bid = { $seat } has bid
+bids-story-deal-ended = Bids: { $bids }
 """
 """What only this game says, as a file of its own."""
+
+
+def register(patch: pytest.MonkeyPatch, folder: Path) -> None:
+    """Put the game in both registries and its texts, copied to a new folder, beside the others'."""
+    speaking(patch, folder, **{"en.bids": TEXTS})
+    patch.setitem(registry._BY_KEY, "bids", BIDS)
+    patch.setitem(faces._BY_KEY, "bids", sys.modules[__name__])
 
 
 def decks() -> Mapping[str, Mapping[str, OptionValue]]:
@@ -61,13 +79,21 @@ def panel(say: Say, facts: Facts, view: View, step: str = "hand", notice: str = 
         button(facts.table, facts.decision, str(move), say("bids-bid", number=move.number))
         for move in view.legal
     ]
-    return message(text(notice, say("bids-card", card=card)), *rows(bids))
+    told = _over(say, view) if view.over else [say("bids-card", card=card)]
+    return message(text(notice, *told), *rows([*bids, way_on(say, facts, over=view.over)]))
+
+
+def _over(say: Say, view: View) -> list[str]:
+    """How the game has ended for who looks."""
+    won_it = view.seat in view.winners
+    return own_end(say, "bids", say("hand-won") if won_it else say("bids-lost"))
 
 
 def result(say: Say, facts: Facts, view: View) -> Illustrated:
     """The sums."""
     sums = say("bids-sums", sums=" ".join(map(str, view.sums)))
-    return behind(say, facts, [[f"### {say('bids-name')}", sums]], over=facts.seed is not None)
+    told = won(say, facts, "bids", view.winners, sums) if view.over else [f"### {say('bids-name')}", sums]
+    return behind(say, facts, [told], over=view.over)
 
 
 def moment(view: View) -> str:
