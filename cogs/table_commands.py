@@ -23,6 +23,9 @@ from cogs.words import SWITCH, word
 from engine.game import BadOption, OptionValue
 from engine.registry import GAMES
 
+_MOST = 25
+"""So many parameters Discord takes of a command, and so many choices of each."""
+
 log = logging.getLogger(__name__)
 
 
@@ -99,11 +102,19 @@ def most_computers(game: str) -> int:
 
 
 def table_command(game: str, desk: Desk, opening: Opening) -> app_commands.Command[Any, ..., None]:
-    """The command that opens a table of a game."""
+    """The command that opens a table of a game; raises `ValueError` for more to choose than Discord takes.
+
+    Discord is told of all commands at once and refuses them all for one of them.
+    """
+    parameters = _parameters(game)
+    if max(len(parameters), *(len(one.choices) for one in parameters)) > _MOST:
+        raise ValueError(
+            f"{game}: no more than {_MOST} parameters with {_MOST} choices each fit in a command"
+        )
     return app_commands.Command(
         name=word(f"{game}-command"),
         description=word(f"{game}-command-about"),
-        callback=_dressed(_callback(game, desk, opening), _parameters(game)),
+        callback=_dressed(_callback(game, desk, opening), parameters),
     )
 
 
