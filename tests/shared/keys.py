@@ -10,9 +10,8 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from pathlib import Path
-from typing import Any, cast, get_args
+from typing import Any, cast, get_args, get_type_hints
 
 from choosable import every_option
 
@@ -24,6 +23,7 @@ from cogs.faces.lessons import Verdict
 from cogs.options import several_decks
 from cogs.settling import for_all_games
 from cogs.table_commands import table_command
+from engine.registry import GAMES
 
 ROOT = Path(bot.texts.__file__).parents[2]
 SOURCES = [path for room in ("bot", "cogs", "tools") for path in sorted((ROOT / room).rglob("*.py"))]
@@ -101,7 +101,7 @@ def families() -> dict[str, Family]:
         "*-command": _of_games("command"),
         "*-command-about": _of_games("command-about"),
         "*-rules-start-game": _of_games("rules-start-game"),
-        "*-learn-end": _of_games("learn-end"),
+        "*-learn-end": _of_games("learn-end", (game for game, face in FACES.items() if face.course())),
         "*-deck": _of_games("deck", (game for game in FACES if several_decks(game))),
         "*-deck-about": _of_games("deck-about", (game for game in FACES if several_decks(game))),
         "*-option-*": _of_options("option-NAME"),
@@ -185,10 +185,13 @@ def _remarks() -> Iterator[str]:
 
 
 def _events() -> Iterator[str]:
-    """Of each game a key for each kind of its events."""
-    for game in FACES:
-        for kind in get_args(import_module(f"engine.{game}.events").Event):
-            yield f"{game}-story-{re.sub('(?<=.)(?=[A-Z])', '-', kind.__name__).lower()}"
+    """Of each game a key for each kind of the events that come of its deals and moves."""
+    for key, game in GAMES.items():
+        for happens in (game.deal, game.apply):
+            _, events = get_args(get_type_hints(happens)["return"])
+            kind, _ = get_args(events)
+            for one in get_args(kind) or [kind]:
+                yield f"{key}-story-{re.sub('(?<=.)(?=[A-Z])', '-', one.__name__).lower()}"
 
 
 def _parameters() -> set[str]:
