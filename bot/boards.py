@@ -15,6 +15,7 @@ from discord.ui import LayoutView
 
 from bot.discord_calls import Trouble, passes
 from bot.endings import Endings
+from bot.last_looks import LastLooks
 from bot.latest import Latest
 from bot.looks import Drawing
 from bot.messages import Last, Messages, offers, without_buttons
@@ -44,7 +45,8 @@ class Boards:
 
     def __init__(self, messages: Messages, tables: Tables, drawing: Drawing, pause: Pause) -> None:
         self._messages = messages
-        self._endings = Endings(messages, tables, drawing, self._leave)
+        self._last_looks = LastLooks(messages, tables)
+        self._endings = Endings(messages, tables, drawing, self._last_looks.leave)
         self._tables = tables
         self._draw = drawing
         self._now = tables.now
@@ -52,7 +54,6 @@ class Boards:
         self._afresh: set[int] = set()
         self._missed: set[int] = set()
         self._clicked: dict[int, dict[int, discord.Message]] = {}
-        self._left: dict[int, list[Last]] = {}
         self._posted: dict[int, Board] = {}
         """What was posted and not yet stored as the table's board."""
         self._spared: Callable[[int], int | None] = lambda _: None
@@ -119,9 +120,10 @@ class Boards:
             return False
         except Refused:
             for message in self._clicked.pop(table_id, {}).values():
-                self._leave(table_id, Last(message.channel.id, message.id, without_buttons(message)))
+                last = Last(message.channel.id, message.id, without_buttons(message))
+                self._last_looks.leave(table_id, last)
             done = True
-        return await self._clear_up(table_id) and done
+        return await self._last_looks.clear_up(table_id) and done
 
     async def _bring_up(self, table: Table) -> bool:
         """Have the board show the table as it stands; gives whether it need not be tried again."""
@@ -176,25 +178,7 @@ class Boards:
                 view = look
             else:
                 continue  # also what has its last look already, which may offer something for ever
-            self._leave(table.id, Last(message.channel.id, message.id, view))
-
-    def _leave(self, table_id: int, last: Last) -> None:
-        self._left.setdefault(table_id, []).append(last)
-
-    async def _clear_up(self, table_id: int) -> bool:
-        """Give the messages that are no board any more their last look; gives whether that is done."""
-        left = self._left.pop(table_id, [])
-        later = [last for last in left if await self._stays_as_it_is(last)]
-        if later:
-            self._left[table_id] = later
-        return not later
-
-    async def _stays_as_it_is(self, last: Last) -> bool:
-        """Give a message its last look; gives whether that failed and is worth another try."""
-        result = await self._messages.leave(last)
-        if result is Trouble.CHANNEL_GONE:
-            await self._tables.lose(last.channel_id)
-        return isinstance(result, Trouble) and result.edits_later
+            self._last_looks.leave(table.id, Last(message.channel.id, message.id, view))
 
     async def _update(self, table: Table, board: Board) -> bool:
         """Edit the board, or post a new one where Discord no longer lets that be done."""
@@ -222,7 +206,7 @@ class Boards:
             last = Last(table.channel_id, old.message_id, self._draw.result(table), told=True)
         else:
             last = Last(table.channel_id, old.message_id, self._draw.moved(table, new.message_id))
-        self._leave(table.id, last)
+        self._last_looks.leave(table.id, last)
         return True
 
     async def _edit(self, table: Table, message_id: int, view: LayoutView) -> Trouble | None:

@@ -1,10 +1,11 @@
-"""One loop that looks what time it is: deadlines, tables that nobody uses, the heartbeat; knows no rule."""
+"""One loop that looks what time it is: deadlines, tables that nobody uses; knows no rule."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
+from bot.heartbeat import Heartbeat
 from bot.refusals import Refused
 from bot.retries import Pause, Rests, before_try
 from bot.runner import Runner
@@ -13,22 +14,6 @@ from bot.table import EndReason, Table
 from bot.tables import Tables
 
 _LOG = logging.getLogger(__name__)
-
-HEARTBEAT = timedelta(seconds=30)
-"""How often the store is told that the bot is up, besides when it stops in order.
-
-After a crash up to so much of the time before it counts as if the bot had been down, and so for nobody.
-"""
-
-JUMP = 3 * HEARTBEAT
-"""More time than this does not pass between two looks, nor does it go back by more.
-
-Beyond it the machine slept, or its clock was set: that counts for nobody, and neither does any time, however
-short, for which Discord was away.
-"""
-
-WORTH_TELLING = timedelta(seconds=5)
-"""By how much deadlines have to have moved for what shows them to be shown anew."""
 
 SEEING = 2.0
 """Seconds that what is due waits for Discord to say who is still there; a later answer counts as well."""
@@ -69,7 +54,7 @@ class Clock:
         self._pause = pause
         self._reached = reached
         self._look_after = look_after
-        self._moved: Callable[[], None] = lambda: None
+        self._heart = Heartbeat(tables)
         self._task: asyncio.Task[None] | None = None
         self._settling: dict[int, asyncio.Task[None]] = {}
         self._rests = Rests()
@@ -77,16 +62,10 @@ class Clock:
         self._last = 0
         """At which table something was begun last: the ones after it are next, whatever fails at others."""
         self._started = False
-        self._beaten = self._looked = tables.now()
-        """When the store was told last that the bot is up, and when people could reach it last."""
-        self._cut_off = False
-        self._keeping = asyncio.Lock()
-        self._untold = timedelta()
-        """By how much deadlines have moved, of which nobody was told."""
 
     def listen(self, moved: Callable[[], None]) -> None:
         """Have this called whenever deadlines have moved; it must neither block nor raise."""
-        self._moved = moved
+        self._heart.listen(moved)
 
     async def start(self) -> datetime:
         """Give every table back the time for which the bot was down, then run; gives when it was last up.
@@ -94,14 +73,11 @@ class Clock:
         To be called before anybody uses a table; a second call does nothing.
         """
         if self._started:
-            return self._beaten
+            return self._heart.beaten
         self._started = True
-        away = await self._tables.resume()
-        _LOG.info("The bot was down for %s, which counts for nobody", away)
-        self._beaten = self._looked = self._now()
-        self._tell(away)
+        last_up = await self._heart.begin()
         self._task = asyncio.create_task(self._run(), name="clock")
-        return self._beaten - away
+        return last_up
 
     async def close(self) -> None:
         """Stop, wait until everything has stopped, and note that the bot was up until now."""
@@ -114,7 +90,7 @@ class Clock:
                     task.cancel()
                 await asyncio.wait(stopping)
         try:
-            await self._keep_time(timedelta())
+            await self._heart.look(timedelta())
         except StoreError as error:
             _LOG.warning("The last heartbeat was not written: %s", error)
 
@@ -125,12 +101,12 @@ class Clock:
         nothing is begun yet: what people have tapped as soon as they could comes before it.
         """
         if not self._reached():
-            self._cut_off = True
+            self._heart.cut_off()
             return
-        if await self._keep_time(HEARTBEAT):
+        if await self._heart.look():
             return
         due = await self._tables.due()
-        if abs(self._now() - self._looked) > JUMP:
+        if self._heart.jumped:
             return  # the machine slept in the middle of this look: the next one gives that back
         due = [table_id for table_id in self._rests.awake(due) if table_id not in self._settling]
         due.sort(key=lambda table_id: (table_id <= self._last, table_id))
@@ -138,33 +114,6 @@ class Clock:
             name = f"due at table {table_id}"
             self._settling[table_id] = asyncio.create_task(self._settle(table_id), name=name)
             self._last = table_id
-
-    async def _keep_time(self, often: timedelta) -> bool:
-        """Note so often that the bot is up; where time has passed for nobody, move every deadline with it.
-
-        Gives whether that was so.
-        """
-        async with self._keeping:
-            now = self._now()
-            passed = now - self._looked
-            for_nobody = self._cut_off or abs(passed) > JUMP
-            if for_nobody:
-                await self._tables.resume(seen=self._looked)
-                _LOG.info("Discord was away, or the time jumped: %s count for nobody", passed)
-                self._beaten, self._cut_off = now, False
-                self._tell(passed)
-            elif now - self._beaten >= often:
-                self._beaten = now
-                await self._tables.beat()
-            self._looked = now
-            return for_nobody
-
-    def _tell(self, moved: timedelta) -> None:
-        """Tell that deadlines have moved, once it amounts to something."""
-        self._untold += moved
-        if abs(self._untold) >= WORTH_TELLING:
-            self._untold = timedelta()
-            self._moved()
 
     async def _run(self) -> None:
         failures = 0

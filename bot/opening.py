@@ -63,20 +63,11 @@ class Opening(Finding):
         rules = self._games[game]
         if computers and not choices.computers:
             raise Refused(Refusal.COMPUTERS_OFF)
-        table = Table(
-            id=0,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            locale=locale,
-            game=game,
-            choices=choices,
-            host_id=host.user_id,
-            seats=lobby.with_computers((Holder(host.user_id, host.name),), computers),
-            parent_id=parent_id,
-        )
-        if len(table.seats) > rules.seats[-1]:
+        seats = lobby.with_computers((Holder(host.user_id, host.name),), computers)
+        if len(seats) > rules.seats[-1]:
             raise Refused(Refusal.FULL)
-        rules.options(rules.seats[0], table.choices.options)
+        rules.options(rules.seats[0], choices.options)
+        table = Table(0, guild_id, channel_id, locale, game, choices, host.user_id, seats, parent_id)
         return await self._add(replace(table, expires=expiry(table, self.now())))
 
     async def again(self, table_id: int, person: Person, rules: HouseRules) -> Table:

@@ -62,11 +62,12 @@ def paint_all(canvas: Canvas, top: float, plays: Sequence[PlaySketch]) -> None:
     shown = plays[-_MOST:]
     room = _room(canvas) + (_APART if len(shown) == len(plays) else 0)
     sizes = [(size, _APART) for size in range(WORDS, LEAST_WORDS, -1)]
-    for size, apart in [*sizes, (LEAST_WORDS, _CLOSE)]:
-        row = _Row([_needed(play, size) for play in shown], apart, size)
-        if row.width <= room:
-            break
-    _paint(canvas, top, plays, _squeezed(row, room))
+    rows = [
+        _Row([_needed(play, size) for play in shown], apart, size)
+        for size, apart in [*sizes, (LEAST_WORDS, _CLOSE)]
+    ]
+    fits = next((row for row in rows if row.width <= room), rows[-1])
+    _paint(canvas, top, plays, _squeezed(fits, room))
 
 
 def paint_latest(canvas: Canvas, top: float, plays: Sequence[PlaySketch]) -> None:

@@ -1,29 +1,20 @@
-"""Looks a database through: first as a whole, then table by table; knows no game."""
+"""Looks a database through, table by table; knows no game and no damage of the file as a whole."""
 
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from sqlalchemy import (
     URL,
-    Column,
-    ColumnElement,
     Connection,
     Integer,
     NullPool,
-    and_,
     create_engine,
-    func,
-    inspect,
     literal,
-    not_,
     null,
-    or_,
     select,
     type_coerce,
     union_all,
@@ -32,22 +23,17 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.store import queries
 from bot.store.copying import snapshot
+from bot.store.damage import must_be_damage, told_by_sqlite, whole
 from bot.store.engine import Database, looking
-from bot.store.errors import StoreUnusable, plainly
+from bot.store.errors import StoreUnusable
 from bot.store.houses import every_house
 from bot.store.migrate import migrate, must_be_ours
 from bot.store.queries import Row, StoredTable
-from bot.store.schema import ABSENCES, DEALS, HEARTBEAT, LATEST, METADATA, MOVES, TABLES
+from bot.store.schema import DEALS, MOVES, TABLES
 from bot.store.versions import Age, schema_of
 
 AT_ONCE = 100
 """How many numbers of tables are fetched in one go."""
-
-EARLIEST = datetime(1970, 1, 1, tzinfo=UTC)
-"""Nothing is noted of any time before."""
-
-SHOWN = 20
-"""How much SQLite tells of the damage of a file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,14 +69,7 @@ class Inspection:
 
     def damage(self) -> Iterator[str]:
         """What is wrong with the file as a whole, in sentences without anything that is stored in it."""
-        for look in (_told_by_sqlite, _missing, _strays, _crowded, _timeless):
-            try:
-                with self._connection.begin():
-                    yield from look(self._connection)
-            except DBAPIError as error:
-                _must_be_damage(error)
-                yield "The file is too damaged to be looked at any further as a whole."
-                return
+        yield from whole(self._connection)
 
     def found(self) -> Iterator[Found]:
         """Every table, one after the other and each at one instant; no more than one is in memory."""
@@ -106,7 +85,7 @@ class Inspection:
             with self._connection.begin():
                 return list(every_house(self._connection))
         except DBAPIError as error:
-            _must_be_damage(error)
+            must_be_damage(error)
             return []
 
     def _one(self, number: int) -> Found | None:
@@ -116,7 +95,7 @@ class Inspection:
                 stored = queries.load(self._connection, number)
                 happened = tuple(_happened(self._connection, number))
         except DBAPIError as error:
-            _must_be_damage(error)
+            must_be_damage(error)
             return Found(number, None, ())
         return None if stored is None else Found(number, stored, happened)
 
@@ -149,7 +128,7 @@ def inspecting(database: Database) -> Iterator[Inspection]:
 def _must_be_sound(connection: Connection, database: Database) -> None:
     """Refuse damage that a copy would not show any more once it is migrated."""
     with connection.begin():
-        for sentence in _told_by_sqlite(connection):
+        for sentence in told_by_sqlite(connection):
             raise StoreUnusable(f"The database {database} is damaged. {sentence}")
 
 
@@ -172,75 +151,6 @@ def _folder(database: Database) -> TemporaryDirectory[str]:
         raise StoreUnusable(
             f"There is no room for a copy of the database {database}: {error.strerror}."
         ) from error
-
-
-def _must_be_damage(error: DBAPIError) -> None:
-    """Raise what is no damage of the file but, say, a lock or a column that is missing."""
-    if not isinstance(plainly(error.orig, ""), StoreUnusable):
-        raise error
-
-
-def _told_by_sqlite(connection: Connection) -> Iterator[str]:
-    try:
-        lines = _integrity(connection, SHOWN)
-    except DBAPIError as error:  # it gives up where it meets too much; the first of it will do
-        _must_be_damage(error)
-        lines = _integrity(connection, 1)
-    for line in lines:
-        yield f"SQLite says: {' '.join(line.removeprefix('*** in database main ***').split())}."
-
-
-def _integrity(connection: Connection, most: int) -> list[str]:
-    """The damage that SQLite finds, no more than so much of it."""
-    lines = connection.exec_driver_sql(f"PRAGMA integrity_check({most})").scalars().all()
-    return [line for line in lines if line != "ok"]
-
-
-def _missing(connection: Connection) -> Iterator[str]:
-    """Columns and indices that this version needs and the database has not."""
-    inspector = inspect(connection)
-    there = inspector.get_table_names()
-    for table in METADATA.sorted_tables:
-        if table.name not in there:
-            yield f"The table {table.name} is missing."
-            continue
-        columns = {column["name"] for column in inspector.get_columns(table.name)}
-        indices = {index["name"] for index in inspector.get_indexes(table.name)}
-        for name in [column.name for column in table.columns if column.name not in columns]:
-            yield f"The column {name} of {table.name} is missing."
-        for name in sorted({str(index.name) for index in table.indexes} - indices):
-            yield f"The index {name} of {table.name} is missing."
-
-
-def _strays(connection: Connection) -> Iterator[str]:
-    """Rows of tables that are not there."""
-    rows = Counter(row[0] for row in connection.exec_driver_sql("PRAGMA foreign_key_check"))
-    for name, count in sorted(rows.items()):
-        yield f"{name} has rows of a table that is not there, {count} in all."
-
-
-def _crowded(connection: Connection) -> Iterator[str]:
-    """Channels in which more than one table has not ended."""
-    still_open = select(TABLES.c.channel_id).where(TABLES.c.ended.is_(None))
-    crowded = still_open.group_by(TABLES.c.channel_id).having(func.count() > 1)
-    for channel in connection.execute(crowded).scalars().all():
-        here = select(TABLES.c.id).where(TABLES.c.ended.is_(None), TABLES.c.channel_id == channel)
-        numbers = ", ".join(map(str, connection.execute(here.order_by(TABLES.c.id)).scalars()))
-        yield f"More than one table is open in one channel: {numbers}."
-
-
-def _timeless(connection: Connection) -> Iterator[str]:
-    """Notes of when the bot was up, and since when it is not in a server, that tell no moment."""
-    beats = select(func.count()).where(or_(HEARTBEAT.c.id != 1, not_(_is_moment(HEARTBEAT.c.seen))))
-    if connection.execute(beats).scalar_one():
-        yield "When the bot was last up is noted more than once, or as no moment."
-    absences = select(func.count()).where(or_(ABSENCES.c.guild_id < 1, not_(_is_moment(ABSENCES.c.since))))
-    if count := connection.execute(absences).scalar_one():
-        yield f"Since when the bot is not in a server is noted as no moment, {count} in all."
-
-
-def _is_moment(column: Column[datetime]) -> ColumnElement[bool]:
-    return and_(func.typeof(column) == "integer", column >= EARLIEST, column < LATEST)
 
 
 def _happened(connection: Connection, table_id: int) -> Iterator[Happened]:

@@ -11,7 +11,7 @@ from ticks import Ticks
 
 from bot import clock
 from bot.choices import Pace
-from bot.clock import HEARTBEAT, JUMP
+from bot.heartbeat import HEARTBEAT, JUMP
 from bot.store import StoreBusy
 from bot.table import EndReason, Stage, Table
 

@@ -8,7 +8,7 @@ from house import ANNA, BEN, CARLA, DAN, House
 from ticks import Ticks
 
 from bot.choices import Pace
-from bot.clock import HEARTBEAT, JUMP
+from bot.heartbeat import HEARTBEAT, JUMP
 from bot.store import Write
 from bot.table import Stage, Table
 

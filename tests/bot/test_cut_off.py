@@ -7,7 +7,7 @@ from house import ANNA, BEN, CARLA, House
 from ticks import Ticks
 
 from bot.choices import Pace
-from bot.clock import WORTH_TELLING
+from bot.heartbeat import WORTH_TELLING
 from bot.table import Table
 
 A_MINUTE = timedelta(minutes=1)

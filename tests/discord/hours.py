@@ -20,7 +20,7 @@ PORTION = 1800.0
 
 def hasten(world: World, patch: pytest.MonkeyPatch, hours: float = 0.5) -> None:
     """Have the bot look at the time only so often, so that days are soon over."""
-    patch.setattr("bot.clock.JUMP", timedelta(hours=2 * hours))
+    patch.setattr("bot.heartbeat.JUMP", timedelta(hours=2 * hours))
     world.clock.second = 3600 * hours
 
 

@@ -77,7 +77,7 @@ PAST = (
 def test_what_was_done_is_written_as_large_as_places(
     board: Any, steps: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However much it was: older steps go, or cards move together, before words get smaller."""
+    """However much it was, words never get smaller than places."""
     past = PAST[-steps:]
     field = "plays" if hasattr(board.middle, "plays") else "past"
     played = dataclasses.replace(board, middle=dataclasses.replace(board.middle, **{field: past}))

@@ -8,7 +8,8 @@ from typing import Any, TypeAlias
 
 from house import ALL_GAMES, House
 
-from bot.clock import JUMP, Clock
+from bot.clock import Clock
+from bot.heartbeat import JUMP
 from bot.runner import Runner, Tempo
 from bot.table import Table
 
