@@ -1,9 +1,10 @@
 """How fast the engine is, beside rlcard's Uno in the same run; knows no table and no store.
 
 Run as ``python -m bench.engine``; needs the ``bench`` extra. Both sides make random legal moves with four
-players, whole games with their deals: ours through `Game.legal_moves` and `Game.apply`, theirs through
-``get_legal_actions`` and ``step`` of rlcard's game, below its environment and without its feature encoding.
-The rounds of both sides take turns, so that whatever else the machine does meets both alike.
+players where the game takes them, whole games with their deals: ours through `Game.legal_moves` and
+`Game.apply`, theirs through ``get_legal_actions`` and ``step`` of rlcard's game, below its environment and
+without its feature encoding. The rounds of both sides take turns, so that whatever else the machine does
+meets both alike.
 """
 
 import sys
@@ -15,12 +16,11 @@ from statistics import median
 from time import process_time
 from types import MappingProxyType
 
-from bench import MISSED
+from bench import MISSED, PLAYERS, seated
 from engine.game import AnyGame
 from engine.registry import GAMES
 from engine.shuffle import shuffled
 
-PLAYERS = 4
 TARGETS: Mapping[str, float] = MappingProxyType({"scouting": 0.15})
 """The least share of the other side's rate that is good enough, where there are hundreds of legal moves."""
 
@@ -43,7 +43,7 @@ class Figures:
 
 def played(game: AnyGame, rng: Random) -> int:
     """One game of ours by random legal moves."""
-    state = game.start(game.options(PLAYERS, {}))
+    state = game.start(game.options(seated(game), {}))
     seed = rng.randbytes(16)
     moves = deals = 0
     while True:

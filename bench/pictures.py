@@ -1,21 +1,22 @@
 """What pictures cost: the CPU time to paint one, and its bytes; knows Discord's messages, and no rule.
 
-Run as ``python -m bench.pictures``. What is painted is what the German messages of each game hold: the hands
-that open it at a table of four, when most may be played, and the fullest table in mid-game. No two are alike,
-and each is painted once; sprites of cards are kept between pictures, as they are in the bot, and the first
-pictures, for which they are drawn, are not counted. CPU time is another on each machine: what counts is how
-far the target is.
+Run as ``python -m bench.pictures``. What is painted is what the German messages of each game hold: the
+fullest hands that come up at a table of four, and the fullest table in mid-game. No two are alike, and each
+is painted once; sprites of cards are kept between pictures, as they are in the bot, and the first pictures,
+for which they are drawn, are not counted. CPU time is another on each machine: what counts is how far the
+target is.
 """
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import cycle, islice
 from random import Random
 from statistics import median
 from time import process_time
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
-from bench import MISSED
+from bench import MISSED, seated
 from bot.pictures.any_sketch import Sketch
 from bot.pictures.board_sketches import BoardSketch
 from bot.pictures.illustrated import Illustrated, pictures
@@ -23,12 +24,16 @@ from bot.pictures.paint import paint
 from bot.pictures.sketches import HandSketch
 from bot.texts import texts
 from cogs.faces import FACES, Facts, Sitter
+from engine.game import AnyGame, Seat
 from engine.registry import GAMES
 
 K = TypeVar("K", BoardSketch, HandSketch)
 
+Moment: TypeAlias = tuple[Any, Seat]
+"""A state, and a seat that is to act in it."""
+
 TARGET_MS = 15.0
-"""The most CPU that the hand which opens a game may cost, in milliseconds."""
+"""The most CPU that a hand may cost, in milliseconds."""
 
 TARGET_BYTES = 60_000
 """The most bytes that it may have."""
@@ -36,11 +41,11 @@ TARGET_BYTES = 60_000
 SAY = texts("de")
 PEOPLE = ("Anna", "Ben", "Carla", "Dan", "Eva", "Finn", "Gül", "Hanna")
 
-PLAYERS = 4
-"""So many have the hands that are painted."""
-
 MID_GAME = range(5, 25)
-"""So many moves were made at the tables that are painted."""
+"""So many moves were made at the tables that are painted, if the game has as many."""
+
+MOST_MOVES = 300
+"""Among so many moves the fullest hand is looked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,47 +59,51 @@ class Figures:
 
 
 def hand(key: str, seed: int) -> HandSketch:
-    """The hand of who makes the first move of a game, in the message that they get."""
-    state = _going_on(key, _begun(key, PLAYERS), Random(seed))  # noqa: S311 - a benchmark keeps no secret
-    seat = GAMES[key].to_act(state)[0]
-    panel = FACES[key].panel(SAY, _facts(key, PLAYERS), GAMES[key].view(state, seat))
-    return _only(panel, HandSketch)
+    """The hand with most cards that somebody is to play from in a game, in the message that they get.
+
+    Of several the one with the most to choose from.
+    """
+    game, players = GAMES[key], seated(GAMES[key])
+
+    def fullness(moment: Moment) -> tuple[int, int]:
+        state, seat = moment
+        return len(game.position(state)["hands"][seat]), len(game.legal_moves(state, seat))
+
+    state, seat = max(islice(moments(game, players, seed), MOST_MOVES), key=fullness)
+    return _only(key, FACES[key].panel(SAY, _facts(key, players), game.view(state, seat)), HandSketch)
 
 
 def board(key: str, seed: int) -> BoardSketch:
     """The fullest table after a few random moves, as everybody sees it."""
-    rng, players = Random(seed), GAMES[key].seats[-1]  # noqa: S311 - likewise
-    state = _going_on(key, _begun(key, players), rng)
-    for _ in range(rng.choice(MID_GAME)):
-        state = _going_on(key, state, rng)
-    if GAMES[key].deck(state):
-        state = _going_on(key, state, rng)
-    return _only(FACES[key].board(SAY, _facts(key, players), GAMES[key].view(state, None)), BoardSketch)
+    game, players = GAMES[key], GAMES[key].seats[-1]
+    done = MID_GAME[seed % len(MID_GAME)]
+    *_, (state, _) = islice(moments(game, players, seed), done + 1)
+    return _only(key, FACES[key].board(SAY, _facts(key, players), game.view(state, None)), BoardSketch)
 
 
-def _begun(key: str, players: int) -> Any:
-    return GAMES[key].start(GAMES[key].options(players, {}))
-
-
-def _going_on(key: str, state: Any, rng: Random) -> Any:
-    """The state after the deal that is due or else a random move."""
-    game = GAMES[key]
-    if deck := game.deck(state):
-        return game.deal(state, rng.sample(deck, len(deck)))[0]
-    seat = game.to_act(state)[0]
-    return game.apply(state, seat, rng.choice(game.legal_moves(state, seat)))[0]
+def moments(game: AnyGame, players: int, seed: int) -> Iterator[Moment]:
+    """Each state of a random game in which somebody is to act, and the first who is."""
+    rng = Random(seed)  # noqa: S311 - a benchmark keeps no secret
+    state = game.start(game.options(players, {}))
+    while game.outcome(state) is None:
+        if deck := game.deck(state):
+            state, _ = game.deal(state, rng.sample(deck, len(deck)))
+        seat = game.to_act(state)[0]
+        yield state, seat
+        state, _ = game.apply(state, seat, rng.choice(game.legal_moves(state, seat)))
 
 
 def _facts(key: str, players: int) -> Facts:
-    sitters = tuple(Sitter(name) for name in PEOPLE[:players])
+    sitters = tuple(Sitter(name) for name in islice(cycle(PEOPLE), players))
     return Facts(table=1, decision=1, sitters=sitters, options=GAMES[key].options(players, {}), pictures=True)
 
 
-def _only(message: Illustrated, kind: type[K]) -> K:
-    """The picture in a message."""
-    (sketch,) = pictures(message).values()
-    assert isinstance(sketch, kind)  # noqa: S101 - a face that draws something else is no use here
-    return sketch
+def _only(key: str, message: Illustrated, kind: type[K]) -> K:
+    """The picture of a kind in a message; raises `ValueError` for a face that draws none."""
+    for sketch in pictures(message).values():
+        if isinstance(sketch, kind):
+            return sketch
+    raise ValueError(f"{key}: a message has no {kind.__name__} to measure")
 
 
 def costs(sketches: Iterable[Sketch]) -> tuple[float, int]:

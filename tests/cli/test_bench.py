@@ -4,13 +4,16 @@ import signal
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from random import Random
 from types import ModuleType
 
+import bids_face
 import pytest
+from bids import Bids
 
-from bench import MISSED, clicks, engine, pictures, tables
+from bench import MISSED, clicks, engine, pictures, seated, tables
 from bench.__main__ import PARTS, verdict
 from bot.texts import texts
 from engine.registry import GAMES
@@ -57,12 +60,54 @@ def test_pictures_are_measured_by_what_the_bot_paints(key: str, seed: int) -> No
     assert sum(seat.turn for seat in board.seats) == 1
 
 
+DEALT = {"unsortiert": 10, "scouting": 11, "shithead": 3}
+"""So many cards a hand of four players has at the beginning."""
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_fullest_hands_of_a_game_are_measured_and_not_those_that_open_it(key: str) -> None:
+    """Some have far more cards than were dealt, and none has fewer."""
+    sizes = [len(pictures.hand(key, seed).tiles) for seed in range(10)]
+    assert min(sizes) >= DEALT[key]
+    assert max(sizes) > DEALT[key] + 5
+
+
+class Duel(Bids):
+    """A game for two or three that is over at once."""
+
+    seats = range(2, 4)
+
+    def options(self, players: int, chosen: Mapping[str, object]) -> tuple[int, int]:
+        """One deal."""
+        return super().options(players, {**chosen, "deals": 1})
+
+
 @pytest.mark.parametrize("seed", range(10))
-def test_the_hand_of_the_first_game_has_ten_cards_each_of_which_may_be_played(seed: int) -> None:
-    """Each combination named by its German word, so that it is no cheaper than in the bot."""
+def test_a_short_game_for_few_is_measured_too(seed: int) -> None:
+    """With as many as can play, to its end."""
+    game = Duel()
+    assert seated(game) == 3
+    assert engine.played(game, Random(seed)) == 3  # noqa: S311 - any will do
+    seats = [seat for _, seat in pictures.moments(game, seated(game), seed)]
+    assert seats == [0, 1, 2]
+
+
+def test_a_face_without_pictures_is_said_to_have_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Which game it is, and what is missing."""
+    bids_face.register(monkeypatch, tmp_path / "texts")
+    monkeypatch.setattr(pictures, "SAY", texts("de"))
+    with pytest.raises(ValueError, match="bids: a message has no HandSketch"):
+        pictures.hand("bids", 1)
+    with pytest.raises(ValueError, match="bids: a message has no BoardSketch"):
+        pictures.board("bids", 1)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_each_combination_in_a_hand_of_the_first_game_is_named_by_its_german_word(seed: int) -> None:
+    """So that it is no cheaper than in the bot."""
     hand = pictures.hand("unsortiert", seed)
-    assert len(hand.tiles) == 10
-    assert {group.start for group in hand.groups if group.length == 1} == {*range(10)}
     kinds = {
         texts("de")(key, kind=kind) for key in ("unsortiert-kind", "unsortiert-picture-kind") for kind in Kind
     }
