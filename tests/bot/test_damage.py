@@ -128,7 +128,9 @@ DAMAGE: dict[str, Damage] = {
     "half a board": _set("board_message_id", 5),
     "a board's time without a board": _set("board_posted_at", 5),
     "a board's deal that is none": _set("board_deal", "x"),
-    "a game that is over and goes on": _snapshot(lambda document: document["state"].update(deals_left=0)),
+    "a game that is over and goes on": _snapshot(
+        lambda document: document["state"].update(deals_left=0, bids=[1, 2, 3])
+    ),
     "a state that makes no sense": _snapshot(lambda document: document["state"].update(players=9)),
     "the last seat is missing": _seat("DELETE FROM seats WHERE table_id = 2 AND seat = 2"),
     "a seat in the middle is missing": _seat("DELETE FROM seats WHERE table_id = 2 AND seat = 1"),
