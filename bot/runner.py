@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -18,6 +18,9 @@ from engine.game import AnyGame, Player, Seat
 
 Make: TypeAlias = Callable[[Seat, int, str], Awaitable[Table]]
 """Makes a move for a seat that answers a decision."""
+
+MoveFor: TypeAlias = Callable[[Table, Seat], Awaitable[Table]]
+"""Moves for a seat at the table as it stands, and gives the table then."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -81,31 +84,44 @@ class Runner:
     async def time_out(self, table_id: int) -> None:
         """Make one move for everybody at the table whose time is up (T4); nothing when it is not.
 
-        Raises `Refused` when somebody moved at the same instant.
+        Whoever moves at the same instant has moved. Raises `Refused` when there was nobody else.
         """
         table = await self._tables.get(table_id)
         if table.deadline is None or table.deadline > self._tables.now():
             return
-        for seat in table.asked:
-            await self._move(table, seat, timed_out=True)
+        await self._for_each(table, table.asked, partial(self._move, timed_out=True))
 
     async def skip(self, table_id: int, by: By) -> Table:
         """Make the move that is waited for at once, whoever's it is, as a moderator wants it; the whole turn.
 
-        Raises `Refused` when there is none, where cards would be dealt to nobody, or when somebody
-        moved at the same instant.
+        Whoever moves at the same instant has moved. Raises `Refused` when there was nobody else, when
+        nothing is waited for, or where cards would be dealt to nobody.
         """
         table = await self._tables.moderators.get(table_id, by)
         if table.stage is not Stage.PLAYING:
             raise Refused(Refusal.ENDED if table.stage is Stage.ENDED else Refusal.NOT_RUNNING, table)
         if not table.decisions:
             return await self._tables.moderators.deal(table.id, by, table.revision)
-        for seat in table.asked or tuple(table.decisions):
-            if seat in table.decisions:  # else they have moved meanwhile
-                table = await self._turn(table, seat, by)
+        return await self._for_each(table, table.asked or table.decisions, partial(self._turn, by))
+
+    async def _for_each(self, before: Table, seats: Iterable[Seat], move_for: MoveFor) -> Table:
+        """Move for one seat after the other, each for what it was asked before; gives the table then.
+
+        Who has moved meanwhile is passed over, whatever they are asked now. Raises `Refused` where all have.
+        """
+        table, moved, last = before, False, None
+        for seat in seats:
+            if table.decisions.get(seat) != before.decisions[seat]:
+                continue
+            try:
+                table, moved = await move_for(table, seat), True
+            except Refused as refused:
+                table, last = await self._tables.get(before.id), refused
+        if last is not None and not moved:
+            raise last
         return table
 
-    async def _turn(self, table: Table, seat: Seat, by: By) -> Table:
+    async def _turn(self, by: By, table: Table, seat: Seat) -> Table:
         """Make a seat's move, and those that belong to its turn until somebody else has made one."""
         skip = partial(self._tables.moderators.skip, table.id, by)
         table = await self._made(table, seat, skip)
@@ -161,8 +177,8 @@ class Runner:
         seat = next(seat for seat in table.decisions if not table.seats[seat].attended)
         await self._move(table, seat)
 
-    async def _move(self, table: Table, seat: Seat, *, timed_out: bool = False) -> None:
-        await self._made(table, seat, partial(self._tables.act_for, table.id, timed_out=timed_out))
+    async def _move(self, table: Table, seat: Seat, *, timed_out: bool = False) -> Table:
+        return await self._made(table, seat, partial(self._tables.act_for, table.id, timed_out=timed_out))
 
     async def _made(self, table: Table, seat: Seat, make: Make) -> Table:
         """Make the move that the seat's computer player chooses, or any when it chooses none."""

@@ -257,16 +257,46 @@ async def test_the_next_move_clears_who_was_late(house: House, bench: Bench) -> 
     assert not (await house.play_on(table)).late
 
 
-async def test_a_move_in_the_same_instant_is_the_one_that_counts(house: House) -> None:
-    """Whoever moves while the computer still thinks about it was in time."""
-    wake = Event()
-    bench = Bench(house, lambda view, _chance: wake.wait(5) and view.legal[0])
-    table = await house.game(ANNA, BEN, CARLA, pace=Pace.MINUTE)
+@pytest.mark.parametrize("moving", range(3))
+async def test_a_move_in_the_same_instant_is_the_one_that_counts(house: House, moving: int) -> None:
+    """Whoever moves while the computer still thinks was in time; for the others it moves all the same."""
+    thinking, wake = Event(), Event()
+
+    def slow(view: Any, _chance: Random) -> Any:
+        thinking.set()
+        wake.wait(5)
+        return view.legal[0]
+
+    bench, people = Bench(house, slow), (ANNA, BEN, CARLA)
+    table = await house.game(*people, pace=Pace.MINUTE)
     house.time.pass_by(minutes=2)
     late = asyncio.create_task(bench.runner.time_out(table.id))
-    await asyncio.sleep(0.02)
-    await house.tables.act(table.id, ANNA.user_id, table.revision, "bid:3")
+    await asyncio.to_thread(thinking.wait, 5)
+    await house.tables.act(table.id, people[moving].user_id, table.revision, "bid:3")
+    wake.set()
+    await late
+    after = await house.tables.get(table.id)
+    assert after.state.bids == tuple(3 if seat == moving else 1 for seat in range(3))
+    assert {*after.late} == {*range(3)} - {moving}
+
+
+async def test_who_is_asked_alone_and_moves_in_the_same_instant_is_not_moved_for(house: House) -> None:
+    """There is nothing left to do, and whoever wanted it is told."""
+    thinking, wake = Event(), Event()
+
+    def slow(view: Any, _chance: Random) -> Any:
+        thinking.set()
+        wake.wait(5)
+        return view.legal[0]
+
+    players = {"unsortiert": {"greedy": slow}}
+    runner = Runner(house.tables, ALL_GAMES, players, Random(1))  # noqa: S311 - no secret
+    table = await house.game(ANNA, BEN, CARLA, game="unsortiert", pace=Pace.MINUTE)
+    house.time.pass_by(minutes=2)
+    late = asyncio.create_task(runner.time_out(table.id))
+    await asyncio.to_thread(thinking.wait, 5)
+    moved = await house.play_on(table)
     wake.set()
     with pytest.raises(Refused, match="not-your-turn"):
         await late
-    assert (await house.tables.get(table.id)).state.bids[0] == 3
+    assert await house.tables.get(table.id) == moved

@@ -4,13 +4,13 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
-from itertools import count
+from itertools import count, permutations
 from random import Random
 from threading import Event
 from typing import Any
 
 import pytest
-from house import ALL_GAMES, ANNA, BEN, CARLA, FRED, House
+from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, FRED, House
 
 from bot.choices import Pace
 from bot.moderating import By
@@ -114,21 +114,85 @@ async def test_all_who_choose_at_once_are_moved_for(house: House, runner: Runner
     assert again.notes[-1].computer
 
 
-async def test_who_moves_while_others_are_skipped_has_moved(house: House) -> None:
-    """The others are skipped all the same."""
-    thinking, wake = Event(), Event()
+class Musing:
+    """A computer player that takes the first legal move, and is held up for one seat until it is woken."""
 
-    def slow(view: Any, _chance: Random) -> Any:
-        thinking.set()
-        wake.wait(5)
+    def __init__(self, seat: int) -> None:
+        self.thinking, self.wake = Event(), Event()
+        self._seat = seat
+
+    def __call__(self, view: Any, _chance: Random) -> Any:
+        """Say that it thinks, and wait."""
+        if view.seat == self._seat:
+            self.thinking.set()
+            self.wake.wait(5)
         return view.legal[0]
 
-    table = await house.game(ANNA, BEN, CARLA)
-    skipping = asyncio.create_task(_runner(house, slow).skip(table.id, MODERATOR))
-    await asyncio.to_thread(thinking.wait, 5)
-    await house.tables.act(table.id, BEN.user_id, table.revision, "bid:3")
-    wake.set()
-    assert (await skipping).state.bids == (1, 3, 1)
+
+async def _act(house: House, table: Table, seat: int) -> Table:
+    """Who sits there makes the first move that they may, before anybody else."""
+    move, user_id = str(ALL_GAMES[table.game].legal_moves(table.state, seat)[0]), table.seats[seat].user_id
+    return await house.tables.act(table.id, user_id or 0, table.decisions[seat], move)
+
+
+@pytest.mark.parametrize("game", ["bids", "shithead"])
+@pytest.mark.parametrize(
+    ("thought_about", "moving"), [*permutations(range(3), 2), *((x, x) for x in range(3))]
+)
+async def test_who_moves_while_others_are_skipped_has_moved(
+    house: House, game: str, thought_about: int, moving: int
+) -> None:
+    """Everybody else is skipped all the same, and nobody plays what they were asked afterwards."""
+    table, musing = await house.game(ANNA, BEN, CARLA, game=game), Musing(thought_about)
+    skipping = asyncio.create_task(_runner(house, musing).skip(table.id, MODERATOR))
+    await asyncio.to_thread(musing.thinking.wait, 5)
+    themselves = moving in (await house.tables.get(table.id)).decisions
+    if themselves:
+        await _act(house, table, moving)
+    musing.wake.set()
+    after = await skipping
+    assert after == await house.tables.get(table.id)
+    assert sorted(seat for seat, _ in (await house.store.record(table.id)).moves) == [0, 1, 2]
+    skipped = {0, 1, 2} - ({moving} if themselves else set())
+    assert {row[2] for row in _skips(house)} == skipped
+    assert not table.decisions.items() & after.decisions.items()
+
+
+@pytest.mark.parametrize("whose", [1, 2])
+async def test_whose_seat_changes_hands_while_others_are_skipped_is_left_alone(
+    house: House, whose: int
+) -> None:
+    """Somebody else was asked, and nobody wanted them to be skipped."""
+    table, musing = await house.game(ANNA, BEN, CARLA), Musing(0)
+    skipping = asyncio.create_task(_runner(house, musing).skip(table.id, MODERATOR))
+    await asyncio.to_thread(musing.thinking.wait, 5)
+    await house.tables.moderators.hand_over(table.id, MODERATOR, whose, DAN)
+    musing.wake.set()
+    assert (await skipping).asked == (whose,)
+
+
+async def test_where_the_game_ends_meanwhile_it_is_answered_as_it_ended(house: House) -> None:
+    """Somebody was skipped before."""
+    table, musing = await house.game(ANNA, BEN, CARLA), Musing(1)
+    skipping = asyncio.create_task(_runner(house, musing).skip(table.id, MODERATOR))
+    await asyncio.to_thread(musing.thinking.wait, 5)
+    ended = await house.tables.close(table.id, EndReason.LOST)
+    musing.wake.set()
+    assert await skipping == ended
+
+
+@pytest.mark.parametrize("game", ["bids", "unsortiert"])
+async def test_where_all_move_meanwhile_nothing_is_skipped(house: House, game: str) -> None:
+    """Then, and only then, it is refused."""
+    table, musing = await house.game(ANNA, BEN, CARLA, game=game), Musing(0)
+    skipping = asyncio.create_task(_runner(house, musing).skip(table.id, MODERATOR))
+    await asyncio.to_thread(musing.thinking.wait, 5)
+    for seat in table.asked:
+        await _act(house, await house.tables.get(table.id), seat)
+    musing.wake.set()
+    with pytest.raises(Refused, match=f"^({Refusal.STALE}|{Refusal.NOT_YOUR_TURN})$"):
+        await skipping
+    assert _skips(house) == []
 
 
 async def test_a_deal_that_is_due_is_dealt(house: House, runner: Runner) -> None:
