@@ -111,6 +111,10 @@ LACKS = st.frozensets(
     )
 )
 
+OVERWRITTEN = "has no uploaded file"
+"""Said of a picture that is sent again, since a click that cannot be has put another page in its message: one
+on somebody else's private page, or one that calls a public message private."""
+
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -228,7 +232,7 @@ async def _clicked(bazaar: Bazaar, errors: Errors, forged: Forged) -> bool:
         bazaar.restore()
     assert bazaar.answers(record) == [f"POST /interactions/{record.id}/{record.token}/callback"], forged
     assert record.responded, forged
-    logged, errors.lines = errors.lines, []
+    logged, errors.lines = [line for line in errors.lines if OVERWRITTEN not in line], []
     assert not logged, forged
     asks = [_asked(bazaar, forged, was) for was in before]
     for asked, table in zip(asks, after, strict=True):
