@@ -103,44 +103,40 @@ class Unsortiert(commands.Bot):
             max_ratelimit_timeout=LONGEST_WAIT,
             allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
         )
-        self._store = store
-        now = around.now
-        tables = Tables(store, GAMES, now=now, entropy=around.entropy)
-        drawing = import_module(DRAWING).Drawing()
-        studio, gallery = Studio(around.paint, AT_ONCE), Studio(around.paint, BY_AND_BY)
-        self._studios = studio, gallery
-        messages = Messages(self, now, gallery)
-        boards = Boards(messages, tables, drawing, around.pause)
-        panels = Panels(tables, drawing, around.pause, studio)
-        reminders = Reminders(messages, tables, drawing, around.pause)
-        members = Members(self, tables)
-        tempo = Tempo(pace=around.computer_pause, pause=around.pause)
-        players = {key: game.players for key, game in GAMES.items()}
-        self._runner = Runner(tables, GAMES, players, around.chance, tempo)
-        houses = Houses(store)
-        self.parts = Parts(
-            tables, boards, panels, self._runner, reminders, members, studio, houses, around.language
-        )
+        self._store, self._pause = store, around.pause
+        self._studios = Studio(around.paint, AT_ONCE), Studio(around.paint, BY_AND_BY)
+        self.parts = parts = self._put_together(around)
+        look_after = parts.members.look_after
         self._clock = Clock(
-            tables,
-            self._runner,
-            pause=around.pause,
-            reached=self._reached,
-            look_after=members.look_after,
+            parts.tables, parts.runner, pause=around.pause, reached=self._reached, look_after=look_after
         )
-        self._resuming = Resuming(tables, boards, reminders, self._runner, around.pause)
-        self._servers = Servers(self, tables.guilds, self._resuming.in_servers, around.pause)
-        self._places = Places(tables, around.pause)
-        self._pause = around.pause
-        self._last_seen = now()
+        self._resuming = Resuming(parts.tables, parts.boards, parts.reminders, parts.runner, around.pause)
+        self._servers = Servers(self, parts.tables.guilds, self._resuming.in_servers, around.pause)
+        self._places = Places(parts.tables, around.pause)
+        self._last_seen = around.now()
         self._opening: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
         self._commands = Latest(self._sync, around.pause)
         self._clock.listen(self._resuming.times_moved)
+
+    def _put_together(self, around: Surroundings) -> Parts:
+        """The parts that people meet; what shows a table looks whenever one changes."""
+        tables = Tables(self._store, GAMES, now=around.now, entropy=around.entropy)
+        drawing = import_module(DRAWING).Drawing()
+        studio, gallery = self._studios
+        messages = Messages(self, around.now, gallery)
+        boards = Boards(messages, tables, drawing, around.pause)
+        panels = Panels(tables, drawing, around.pause, studio)
+        reminders = Reminders(messages, tables, drawing, around.pause)
         boards.spare(reminders.posted)
         tables.listen(lambda table: boards.show(table.id))
         tables.listen(panels.look)
         tables.listen(reminders.look)
+        tempo = Tempo(pace=around.computer_pause, pause=around.pause)
+        players = {key: game.players for key, game in GAMES.items()}
+        runner = Runner(tables, GAMES, players, around.chance, tempo)
+        members, houses = Members(self, tables), Houses(self._store)
+        return Parts(tables, boards, panels, runner, reminders, members, studio, houses, around.language)
 
     async def setup_hook(self) -> None:
         """Load what people can do and tell Discord its commands; called once, before the gateway connects."""
@@ -206,7 +202,7 @@ class Unsortiert(commands.Bot):
             then.push_async_callback(self._shown)
             if self._opening is not None:
                 self._opening.cancel()
-            acting = self._clock.close(), self._runner.close()
+            acting = self._clock.close(), self.parts.runner.close()
             telling = self._commands.close(0), self._resuming.close(0)
             noting = self._servers.close(0), self._places.close(0)
             await asyncio.gather(*acting, *telling, *noting, self._answered(1.5 * GRACE))

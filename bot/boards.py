@@ -46,7 +46,7 @@ class Boards:
     def __init__(self, messages: Messages, tables: Tables, drawing: Drawing, pause: Pause) -> None:
         self._messages = messages
         self._last_looks = LastLooks(messages, tables)
-        self._endings = Endings(messages, tables, drawing, self._last_looks.leave)
+        self._endings = Endings(messages, tables, drawing, self._last_looks.note)
         self._tables = tables
         self._draw = drawing
         self._now = tables.now
@@ -121,7 +121,7 @@ class Boards:
         except Refused:
             for message in self._clicked.pop(table_id, {}).values():
                 last = Last(message.channel.id, message.id, without_buttons(message))
-                self._last_looks.leave(table_id, last)
+                self._last_looks.note(table_id, last)
             done = True
         return await self._last_looks.clear_up(table_id) and done
 
@@ -178,7 +178,7 @@ class Boards:
                 view = look
             else:
                 continue  # also what has its last look already, which may offer something for ever
-            self._last_looks.leave(table.id, Last(message.channel.id, message.id, view))
+            self._last_looks.note(table.id, Last(message.channel.id, message.id, view))
 
     async def _update(self, table: Table, board: Board) -> bool:
         """Edit the board, or post a new one where Discord no longer lets that be done."""
@@ -206,7 +206,7 @@ class Boards:
             last = Last(table.channel_id, old.message_id, self._draw.result(table), told=True)
         else:
             last = Last(table.channel_id, old.message_id, self._draw.moved(table, new.message_id))
-        self._last_looks.leave(table.id, last)
+        self._last_looks.note(table.id, last)
         return True
 
     async def _edit(self, table: Table, message_id: int, view: LayoutView) -> Trouble | None:

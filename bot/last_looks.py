@@ -13,7 +13,7 @@ class LastLooks:
         self._tables = tables
         self._left: dict[int, list[Last]] = {}
 
-    def leave(self, table_id: int, last: Last) -> None:
+    def note(self, table_id: int, last: Last) -> None:
         """Note the last look of a message; `clear_up` gives it."""
         self._left.setdefault(table_id, []).append(last)
 

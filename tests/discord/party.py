@@ -128,7 +128,7 @@ class Party:
 
     async def over(self) -> None:
         """The three have played to the end, and the board tells it."""
-        tables, runner = self.world.bot.parts.tables, self.world.bot._runner
+        tables, runner = self.world.bot.parts.tables, self.world.bot.parts.runner
         table = await self.opening(Choices({"chips": 1}))
         runner._started = False  # it shall not deal at the same time
         table = await to_its_end(tables, table)

@@ -125,7 +125,7 @@ async def test_a_computer_that_thinks_holds_up_no_other_table(world: World) -> N
         return view.legal[0]
 
     anna, ben = world.somebody("Anna"), world.somebody("Ben")
-    world.bot._runner._players = {"unsortiert": {"greedy": slow}}
+    world.bot.parts.runner._players = {"unsortiert": {"greedy": slow}}
     await anna.slash("unsortiert", computers=2)
     await anna.press("start")
     other = world.guild.create_text_channel("other")

@@ -153,7 +153,7 @@ class World(Wire):
 
     async def stop_computers(self) -> None:
         """No move and no deal is made by itself any more."""
-        await self.bot._runner.close()
+        await self.bot.parts.runner.close()
 
     def forget(self) -> None:
         """Have the bot lose what memory holds of tables, so that they are read again."""
