@@ -8,6 +8,7 @@ from house import ANNA, BEN, CARLA, House
 from verdicts import FINISHED, LOBBY, PLAYING, STOPPED
 
 from bot.choices import Pace
+from bot.house_rules import Houses
 from bot.table import Stage
 
 
@@ -17,6 +18,12 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     opened = await House(tmp_path / "tables.db").open()
     yield opened
     await opened.store.close()
+
+
+@pytest.fixture
+def houses(house: House) -> Houses:
+    """The service on a new database."""
+    return Houses(house.store)
 
 
 @pytest.fixture

@@ -1,87 +1,25 @@
 """Who was late at a deadline: told in full where several are asked at once, and only until it goes on."""
 
-import subprocess
-import sys
-from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import chain, combinations, permutations
-from pathlib import Path
-from random import Random
 
 import pytest
 from bids import Bids, State
-from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, EVA, House
-from panels import content
+from house import ALL_GAMES, ANNA, BEN, EVA, House
+from lateness import OTHERS, PEOPLE, SEATS, asked, by_clock, by_person, listed, sentences
 from verdicts import damaged, wrong
 
 from bot.choices import Pace
 from bot.moderating import By
-from bot.runner import Runner, Tempo
 from bot.table import TURNS_MISSED, Person, Table, Waits
-from bot.texts import languages, texts
-from cogs.faces import FACES
 from cogs.facts import facts
 from engine.game import Seat
 from engine.registry import GAMES
 
-ROOT = Path(__file__).parents[2]
-PEOPLE = (ANNA, BEN, CARLA, DAN)
-SEATS = range(len(PEOPLE))
 SOME = [*chain.from_iterable(combinations(SEATS, many) for many in range(1, len(PEOPLE) + 1))]
 """Everybody who can be late together."""
 ORDERS = [*dict.fromkeys(late[::step] for late in SOME for step in (1, -1))]
 """The same in the order of their seats, and in the other one."""
-
-
-async def asked(house: House, game: str) -> Table:
-    """Four people who are asked at once, with a minute for it."""
-    return await house.game(*PEOPLE, game=game, pace=Pace.MINUTE)
-
-
-def move_of(table: Table, seat: Seat) -> str:
-    """Any move that the seat may make."""
-    return str(ALL_GAMES[table.game].legal_moves(table.state, seat)[0])
-
-
-async def by_person(house: House, table: Table, seat: Seat) -> Table:
-    """Who sits there moves."""
-    user_id, move = table.seats[seat].user_id or 0, move_of(table, seat)
-    return await house.tables.act(table.id, user_id, table.decisions[seat], move)
-
-
-async def by_clock(house: House, table: Table, seat: Seat) -> Table:
-    """Their time is up."""
-    house.time.instant = max(house.time(), table.deadline or house.time())
-    move = move_of(table, seat)
-    return await house.tables.act_for(table.id, seat, table.decisions[seat], move, timed_out=True)
-
-
-async def by_computer(house: House, table: Table, seat: Seat) -> Table:
-    """They leave, and the computer player moves that keeps their seat."""
-    table = await house.tables.leave(table.id, table.seats[seat].user_id or 0)
-    return await house.tables.act_for(table.id, seat, table.decisions[seat], move_of(table, seat))
-
-
-async def by_moderator(house: House, table: Table, seat: Seat) -> Table:
-    """A moderator will not wait any longer."""
-    by, move = By(EVA, moderator=True), move_of(table, seat)
-    return await house.tables.moderators.skip(table.id, by, seat, table.decisions[seat], move)
-
-
-OTHERS = {"person": by_person, "computer": by_computer, "moderator": by_moderator}
-
-
-def sentences(table: Table) -> Iterator[str]:
-    """What the board says of time, in every language, as somebody reads it."""
-    for language in languages():
-        view = GAMES[table.game].view(table.state, None)
-        yield content(FACES[table.game].board(texts(language), facts(table), view))
-
-
-def listed(seats: Iterable[Seat], last: str) -> str:
-    """Their names in this order, as a sentence has them."""
-    *most, end = (PEOPLE[seat].name for seat in seats)
-    return f"{', '.join(most)} {last} {end}" if most else end
 
 
 @pytest.mark.parametrize("game", ["bids", "shithead"])
@@ -235,70 +173,6 @@ async def test_who_goes_on_with_their_turn_themselves_ends_it(house: House) -> N
         table = await _bids_again(house, *in_time, channel=channel)
         after = await house.tables.act(table.id, ANNA.user_id, table.decisions[0], "bid:1")
         assert [*after.late] == late
-
-
-def runner(house: House) -> Runner:
-    """Who moves at a deadline."""
-    players = {key: game.players for key, game in GAMES.items()}
-    return Runner(house.tables, GAMES, players, Random(1), Tempo(pace=0))  # noqa: S311 - no secret
-
-
-_KILLED = """
-import asyncio, os, signal, sys
-from datetime import datetime
-from pathlib import Path
-from house import House
-from test_late import runner
-
-async def time_out(path, instant, table, moves):
-    def told(_table):
-        nonlocal moves
-        moves -= 1
-        if moves == 0:
-            os.kill(os.getpid(), signal.SIGKILL)
-    house = House(Path(path))
-    house.time.instant = datetime.fromisoformat(instant)
-    await house.open()
-    house.tables.listen(told)
-    await runner(house).time_out(int(table))
-
-*where, moves = sys.argv[1:]
-asyncio.run(time_out(*where, int(moves)))
-"""
-"""Makes the moves that are due at a table, until it is killed after so many of them."""
-
-
-def _kill(house: House, table: Table, moves: int) -> None:
-    """Have another process make what is due, which is killed."""
-    done = subprocess.run(  # noqa: S603 - our own command
-        [sys.executable, "-c", _KILLED, str(house.path), str(house.time()), str(table.id), str(moves)],
-        cwd=ROOT,
-        env={"PYTHONPATH": f"{ROOT}:{ROOT / 'tests' / 'shared'}:{ROOT / 'tests' / 'bot'}"},
-        capture_output=True,
-        timeout=60,
-        check=False,
-    )
-    assert (done.returncode, done.stderr) == (-9, b"")
-
-
-@pytest.mark.parametrize("moves", [1, 2, 3, 4])
-async def test_a_kill_between_the_moves_that_are_due_makes_nobody_less_late(house: House, moves: int) -> None:
-    """The next start goes on where it was killed, at whatever of these moves that was."""
-    table = await asked(house, "shithead")
-    house.time.pass_by(minutes=2)
-    await house.tables.beat()
-    await house.store.close()
-    _kill(house, table, moves)
-    house.time.pass_by(seconds=20)
-    await house.open()
-    await house.tables.resume()
-    assert len((await house.tables.get(table.id)).late) == moves
-    await runner(house).time_out(table.id)
-    table = await house.tables.get(table.id)
-    assert {*table.late} == {*SEATS}
-    assert all(
-        listed(SEATS, last) in said for last, said in zip(("und", "and"), sentences(table), strict=True)
-    )
 
 
 NOT_LATE = "somebody is said to have run out of time who has not"

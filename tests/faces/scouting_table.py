@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
+from panels import content, controls, seen
+
 from bot.pictures.illustrated import Illustrated
 from bot.texts import texts
 from cogs.faces import FACES, Facts, Sitter
@@ -50,3 +52,13 @@ def public(moves: int, *more: str) -> View:
 def panel(shown: View, step: str = "hand", language: str = "en", **told: Any) -> Illustrated:
     """A hand as it is shown to its player."""
     return FACE.panel(texts(language), replace(FRIENDS, **told), shown, step)
+
+
+def labels(shown: View, step: str = "hand", language: str = "en", **told: Any) -> list[str]:
+    """What stands on everything that can be pressed."""
+    return [seen(one.label) for one in controls(panel(shown, step, language, **told))]
+
+
+def lines(shown: View, step: str = "hand", language: str = "en", **told: Any) -> list[str]:
+    """What is read, line by line."""
+    return content(panel(shown, step, language, **told)).splitlines()

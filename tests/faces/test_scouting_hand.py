@@ -1,28 +1,23 @@
-"""What a player of Scouting reads on their own hand and on the steps after it, word for word."""
+"""What a player of Scouting reads on their own hand, word for word."""
 
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any
 
 import pytest
 from discord import ButtonStyle
 from limits import BUTTON, SELECT, components
-from panels import content, controls, seen
-from scouting_table import FIRST, FOURTH, FRIENDS, GAME, SECOND, THIRD, after, panel, state
+from panels import controls, seen
+from scouting_table import FIRST, FOURTH, FRIENDS, GAME, SECOND, THIRD, after, labels, lines, panel, state
 from shows import cards, facing
 
 from engine.scouting.combinations import numbers
+from engine.scouting.moves import Scout
 from engine.scouting.view import View
 
 
-def labels(shown: View, step: str = "hand", language: str = "en", **told: Any) -> list[str]:
-    """What stands on everything that can be pressed."""
-    return [seen(one.label) for one in controls(panel(shown, step, language, **told))]
-
-
-def lines(shown: View, step: str = "hand", language: str = "en", **told: Any) -> list[str]:
-    """What is read, line by line."""
-    return content(panel(shown, step, language, **told)).splitlines()
+def warnings(shown: View) -> list[str]:
+    """What a hand warns of."""
+    return [line for line in lines(shown) if line.startswith("⚠️")]
 
 
 def waiting(moves: int, seat: int = 0) -> View:
@@ -35,7 +30,7 @@ def test_whoever_starts_reads_that_anything_goes_and_can_only_show() -> None:
     assert lines(FIRST)[:3] == [
         "### You start the deal",
         "Nothing to beat: any show goes.",
-        "-# You have 0 points · ◆ your marker for Scout & Show",
+        "-# You have 0 points · your marker for Scout & Show is ready",
     ]
     assert labels(FIRST) == [
         "3♥ · Single",
@@ -65,18 +60,18 @@ def test_whoever_starts_reads_that_anything_goes_and_can_only_show() -> None:
             "en",
             [
                 "### Your turn",
-                "To beat: **Run 6-7** `6♠` `7♦` by Ben",
+                "To beat: **Run** `6♠` `7♦` by Ben",
                 "-# Beat it: 2 points for you. Scout a card: 1 point for Ben.",
-                "-# You have 1 point · ◆ your marker for Scout & Show",
+                "-# You have 1 point · your marker for Scout & Show is ready",
             ],
         ),
         (
             "de",
             [
                 "### Du bist dran",
-                "Zu schlagen: **Folge 6-7** `6♠` `7♦` von Ben",
+                "Zu schlagen: **Folge** `6♠` `7♦` von Ben",
                 "-# Schlagen: 2 Punkte für dich. Eine Karte scouten: 1 Punkt für Ben.",
-                "-# Du hast 1 Punkt · ◆ dein Marker für Scout & Show",
+                "-# Du hast 1 Punkt · du hast deinen Marker für Scout & Show",
             ],
         ),
     ],
@@ -146,113 +141,34 @@ def test_the_last_to_act_before_the_owner_reads_that_scouting_ends_the_deal() ->
     )
     assert "**the deal will end**" in lines(FOURTH, "scout:L")[1]
     for view in (FIRST, SECOND, THIRD):
-        assert not [line for line in lines(view) if line.startswith("⚠️")]
+        assert not warnings(view)
+
+
+def test_nobody_is_warned_of_the_only_thing_that_they_can_do() -> None:
+    """Whoever can show, or Scout & Show, has a choice; whoever can only scout has none."""
+    scouts = tuple(move for move in FOURTH.legal if isinstance(move, Scout))
+    assert scouts
+    assert len(scouts) < len(FOURTH.legal)
+    assert not warnings(replace(FOURTH, legal=scouts))
+    assert "**the deal will end**" in lines(replace(FOURTH, legal=scouts), "scout:L")[1]
 
 
 @pytest.mark.parametrize(
     ("view", "said"),
     [
-        (SECOND, "◆ your marker for Scout & Show"),
-        (FOURTH, "◇ your marker is spent"),
-        (facing(cards((2, 5)), cards((12, 12, 12))), "◆ your marker, but no Scout & Show is possible now"),
+        (SECOND, "your marker for Scout & Show is ready"),
+        (FOURTH, "your marker is spent"),
+        (
+            facing(cards((2, 5)), cards((12, 12, 12))),
+            "your marker is ready, but no Scout & Show is possible now",
+        ),
     ],
     ids=["ready", "spent", "idle"],
 )
 def test_ones_marker_is_told_and_whether_it_is_of_use(view: View, said: str) -> None:
     """Case C10: nothing beats two queens. The button is there exactly where there is such a move."""
     assert said in "\n".join(lines(view))
-    assert ("Scout & Show …" in labels(view)) == (said == "◆ your marker for Scout & Show")
-
-
-def test_of_a_single_card_there_is_one_end() -> None:
-    """One button, which says no end, and Scout & Show asks for the place at once."""
-    shown = facing(cards((5, 2)), cards((4,)))
-    assert [one for one in labels(shown) if one.startswith("Scout")] == ["Scout 4♠", "Scout & Show …"]
-    assert lines(shown, "both")[0] == "### Scout & Show with `4♠`: where to?"
-    assert [one.what for one in controls(panel(shown, "both"))][-1] == "hand"
-
-
-def test_the_places_of_a_scouted_card_say_what_they_make_and_break() -> None:
-    """Every place with its neighbours and its prospects; the best places are told at once."""
-    assert [
-        (seen(one.label), seen(one.description), one.what) for one in controls(panel(THIRD, "scout:L"))
-    ] == [
-        ("Far left, before 3♥", "No new combination", "scout:L:0"),
-        ("Between 3♥ and 2♠", "Run A-2 - splits Run 2-3", "scout:L:1"),
-        ("Between 2♠ and J♣·11", "Run A-2-3", "scout:L:2"),
-        ("Between J♣·11 and Q♦·12", "No new combination - splits Run J-Q", "scout:L:3"),
-        ("Between Q♦·12 and 4♣", "No new combination", "scout:L:4"),
-        ("Between 4♣ and 8♥", "No new combination", "scout:L:5"),
-        ("Far right, after 8♥", "No new combination", "scout:L:6"),
-        ("Hint", "", "hint:scout:L"),
-        ("Back", "", "hand"),
-    ]
-    said = lines(THIRD, "scout:L")
-    assert said[:2] == ["### Scout `A♣·1`: where to?", "-# Ben will get a point. Nothing has happened yet."]
-    assert said[-3:] == [
-        "-# What it can become:",
-        "Between 2♠ and J♣·11: **Run A-2-3**",
-        "Between 3♥ and 2♠: **Run A-2**",
-    ]
-
-
-def test_scout_and_show_asks_for_the_end_then_the_place_then_the_show() -> None:
-    """Each step says what is left to beat, and that nothing has happened yet."""
-    assert lines(THIRD, "both")[:4] == [
-        "### Scout & Show: which card?",
-        "If you take `A♣·1`, **Run 2-3** is left to beat",
-        "If you take `3♠`, **Run A-2** is left to beat",
-        "-# Ben will get a point, and your marker will be spent. Nothing has happened yet.",
-    ]
-    assert [(seen(one.label), one.what) for one in controls(panel(THIRD, "both"))] == [
-        ("A♣·1 (left end)", "both:L"),
-        ("3♠ (right end)", "both:R"),
-        ("Hint", "hint:both"),
-        ("Back", "hand"),
-    ]
-    places = [(seen(one.label), seen(one.description)) for one in controls(panel(THIRD, "both:L"))]
-    assert places[1:3] == [
-        ("Between 3♥ and 2♠", "Run A-2 - splits Run 2-3 · to show: Run J-Q"),
-        ("Between 2♠ and J♣·11", "Run A-2-3 · to show: Run A-2-3, Run J-Q"),
-    ]
-    assert lines(THIRD, "both:L:2")[:2] == [
-        "### Scout & Show: what do you show?",
-        "To beat: **Run 2-3** `2♦` `3♠` by Ben",
-    ]
-    assert [(seen(one.label), one.what) for one in controls(panel(THIRD, "both:L:2"))] == [
-        ("3♥ 2♠ A♣·1 · Run", "scoutshow:L:2:0+3"),
-        ("J♣·11 Q♦·12 · Run", "scoutshow:L:2:3+2"),
-        ("Hint", "hint:both:L:2"),
-        ("Back", "both:L"),
-    ]
-
-
-def test_the_steps_in_german() -> None:
-    """As a German player would say it."""
-    assert lines(THIRD, "both", "de")[:4] == [
-        "### Scout & Show: Welche Karte?",
-        "Nimmst du `A♣·1`, bleibt zu schlagen: **Folge 2-3**",
-        "Nimmst du `3♠`, bleibt zu schlagen: **Folge A-2**",
-        (
-            "-# Ben bekommt einen Punkt, und dein Marker ist verbraucht, sobald du die Show wählst. "
-            "Bis dahin ist nichts passiert."
-        ),
-    ]
-    assert lines(THIRD, "scout:L", "de")[0] == "### `A♣·1` scouten: wohin?"
-    assert lines(THIRD, "both:L", "de")[0] == "### Scout & Show mit `A♣·1`: wohin?"
-    assert lines(THIRD, "both:L:2", "de")[0] == "### Scout & Show: Was legst du?"
-
-
-def test_what_can_be_shown_of_a_place_is_told_as_far_as_there_is_room() -> None:
-    """The strongest first; of many the others are left out visibly."""
-    shown = facing(cards((1, 2, 3, 4, 5, 6)), cards((12,)))
-    (first, *_) = controls(panel(shown, "both"))
-    assert seen(first.description) == "No new combination · to show: Run A-2-3-4-5-6, Run 2-3-4-5-6, …"
-
-
-def test_taking_the_last_card_leaves_nothing_to_beat() -> None:
-    """Case B10: then any show goes."""
-    assert lines(facing(cards((5, 2)), cards((4,))), "both")[1] == "Nothing to beat: any show goes."
+    assert ("Scout & Show …" in labels(view)) == (said == "your marker for Scout & Show is ready")
 
 
 def test_with_chequered_cards_everything_is_told_in_numbers() -> None:
@@ -266,10 +182,7 @@ def test_with_chequered_cards_everything_is_told_in_numbers() -> None:
         "11 12 · Run",
         "12 · Single",
     ]
-    assert (
-        lines(facing(hand, cards((11, 12))), deck="krass")[1]
-        == "To beat: **Run 11-12** `11` `12` by Computer 1"
-    )
+    assert lines(facing(hand, cards((11, 12))), deck="krass")[1] == "To beat: **Run** `11` `12` by Computer 1"
 
 
 @pytest.mark.parametrize(
@@ -280,8 +193,7 @@ def test_with_chequered_cards_everything_is_told_in_numbers() -> None:
             [
                 "### The others are playing.",
                 "-# When your turn comes, your moves appear here; after a long wait, press **My hand**.",
-                "Last show: **Run A-2-3** `3♥` `2♠` `A♣·1` by Dan",
-                "-# You have 5 points · ◇ your marker is spent",
+                "-# You have 5 points · your marker is spent",
             ],
         ),
         (
@@ -292,15 +204,14 @@ def test_with_chequered_cards_everything_is_told_in_numbers() -> None:
                     "-# Bist du dran, stehen deine Züge von selbst hier; "
                     "nach langem Warten drücke **Meine Hand**."
                 ),
-                "Letzte Show: **Folge A-2-3** `3♥` `2♠` `A♣·1` von Dan",
-                "-# Du hast 5 Punkte · ◇ dein Marker ist weg",
+                "-# Du hast 5 Punkte · dein Marker ist weg",
             ],
         ),
     ],
 )
-def test_who_waits_reads_what_was_shown_last_and_their_points(language: str, expected: list[str]) -> None:
-    """And nothing that a scouted card would make wrong."""
-    assert lines(waiting(9), language=language)[:4] == expected
+def test_who_waits_reads_their_points_and_nothing_of_what_lies(language: str, expected: list[str]) -> None:
+    """A card of the show may be in their own hand soon; the board has the show."""
+    assert lines(waiting(9), language=language)[:3] == expected
 
 
 def test_computers_are_just_the_others() -> None:
@@ -308,12 +219,11 @@ def test_computers_are_just_the_others() -> None:
     assert lines(waiting(3))[0] == "### The others are playing."
 
 
-def test_a_show_of_which_nothing_is_left_is_still_the_last_one() -> None:
+def test_where_nothing_is_left_of_a_show_anything_goes() -> None:
     """Case C07: whoever comes next must show, whatever they like."""
     reached = after(0, "show:0+1", "scout:L:0")
     assert lines(GAME.view(reached, 2))[:2] == ["### Your turn", "Nothing to beat: any show goes."]
     assert not [one for one in labels(GAME.view(reached, 2)) if one.startswith("Scout")]
-    assert "Last show: **Single 3** `3♥` by Dan" in lines(GAME.view(reached, 3))
 
 
 def test_a_deadline_is_told_on_ones_turn_alone() -> None:
