@@ -14,8 +14,8 @@ from bot.cli.story import story
 from bot.house_rules import HouseRules
 from bot.table import EndReason, Stage
 from bot.texts import texts
+from cogs.faces import FACES
 from cogs.settling import Page
-from engine.registry import GAMES
 from engine.simulate import play
 
 
@@ -86,7 +86,10 @@ async def test_without_a_tutorial_none_is_offered_or_promised(world: World) -> N
     learn = world.env.backend.find_command("learn", None, type=1)
     assert learn is not None
     (option,) = learn["options"]
-    assert [choice["value"] for choice in option["choices"]] == [*GAMES][:-1]
+    assert [choice["value"] for choice in option["choices"]] == [
+        game for game, face in FACES.items() if face.course()
+    ]
+    assert "bids" not in {choice["value"] for choice in option["choices"]}
     await anna.slash("rules")
     for page in range(2):
         await anna.tap(f"leaf:bids:{page}")

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from advisers import advisers
 from tapping import movers, offered, play_out, tap_a_move
 from world import Somebody, World
 
@@ -131,7 +132,7 @@ async def test_a_moderator_moves_for_somebody_and_ends_the_game(world: World, ga
     assert (await world.bot.parts.tables.get(table.id)).ended is EndReason.STOPPED
 
 
-@EVERY_GAME
+@pytest.mark.parametrize("game", [game for game, _ in advisers()])
 async def test_a_hint_is_there_whenever_there_is_a_choice(world: World, game: str, chance: Random) -> None:
     """On the plain hand; none where the table has none."""
     (anna,), table = await begun(world, game, "Anna")
@@ -159,7 +160,7 @@ async def test_a_table_without_hints_has_none(world: World, game: str) -> None:
 
 @EVERY_GAME
 async def test_everything_to_read_is_there(world: World, game: str) -> None:
-    """Rules under the board and by command, the tutorial, and what More has."""
+    """Rules under the board and by command, the tutorial if there is one, and what More has."""
     (anna,), _ = await begun(world, game, "Anna")
     await anna.press("rules")
     assert "How do I play here?" in anna.sees().text
@@ -170,7 +171,7 @@ async def test_everything_to_read_is_there(world: World, game: str) -> None:
     await anna.slash("rules", game=game)
     assert "How do I play here?" in anna.sees().text
     await anna.slash("learn", game=game)
-    assert "Decision 1 of" in anna.sees().text
+    assert ("Decision 1 of" if FACES[game].course() else "There is no tutorial for") in anna.sees().text
 
 
 @EVERY_GAME
@@ -203,6 +204,10 @@ async def test_too_few_and_too_many_are_told_by_the_games_own_number(world: Worl
 async def test_rules_and_lessons_are_those_of_the_table_here(world: World, game: str) -> None:
     """Where nobody says which game, it is the one at whose table they sit."""
     (anna,), _ = await opened(world, game, "Anna")
-    for command in ("rules", "learn"):
-        await anna.slash(command)
-        assert anna.sees().text.startswith(f"### {texts('en')(f'{game}-name')} · ")
+    name = texts("en")(f"{game}-name")
+    await anna.slash("rules")
+    assert anna.sees().text.startswith(f"### {name} · ")
+    await anna.slash("learn")
+    assert anna.sees().text.startswith(
+        f"### {name} · " if FACES[game].course() else f"There is no tutorial for {name}."
+    )

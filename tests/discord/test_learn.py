@@ -40,7 +40,7 @@ async def test_the_whole_tutorial_with_a_restart_in_the_middle(world: World) -> 
     assert world.said() == []
 
 
-@pytest.mark.parametrize("game", FACES)
+@pytest.mark.parametrize("game", [game for game, face in FACES.items() if face.course()])
 async def test_as_many_decisions_are_asked_as_are_promised(world: World, game: str) -> None:
     """By the answer to the server's first host, and by the rules."""
     count = len(FACES[game].course())

@@ -1,24 +1,12 @@
 """Hints of every game say why in a sentence of its own for each reason; knows no game."""
 
-from collections.abc import Iterator
 from enum import StrEnum
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
 
 import pytest
+from advisers import advisers
 from translated import variants
 
 from bot.texts import languages, texts
-from engine.registry import GAMES
-
-
-def advisers() -> Iterator[tuple[str, Any]]:
-    """The games that have hints, each with the module of who gives them."""
-    for game in GAMES:
-        if find_spec(f"engine.{game}.greedy"):
-            yield game, import_module(f"engine.{game}.greedy")
-
 
 REASONS = [pytest.param(game, module.Reason, id=game) for game, module in advisers()]
 

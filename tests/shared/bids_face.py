@@ -16,8 +16,9 @@ from cogs import faces
 from cogs.faces.board import Story, public
 from cogs.faces.cards import in_code, printed
 from cogs.faces.face import Facts
-from cogs.faces.layout import GREY, button, framed, message, rows, text
+from cogs.faces.layout import GREY, button, message, rows, text
 from cogs.faces.lessons import Lesson, Told
+from cogs.faces.more import about
 from cogs.faces.over import own_end, way_on, won
 from cogs.faces.result import behind
 from cogs.faces.seats import seat_names
@@ -42,6 +43,7 @@ bids-bid = Bid { $number }
 bids-asked = { $names } still have to bid.
 bids-sums = So far: { $sums }
 bids-lost = You have lost.
+bids-marks = ➤ still has to bid.
 bids-rules-start-game = The lowest sum of bids loses.
 bids-rules-start-bid = **2. Bid:** one, two or three.
 bids-rules = All bid at once.
@@ -118,6 +120,6 @@ def answered(say: Say, facts: Facts, before: View, move: Any, after: View) -> To
 
 
 def more(say: Say, facts: Facts, view: View) -> Illustrated:
-    """The pace."""
+    """The pace, and what the mark on the board means."""
     del view
-    return message(framed([[say("more-pace", pace=facts.pace)]], [], GREY))
+    return about(say, facts, GREY, marks=say("bids-marks"))
