@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Mapping
+from itertools import islice
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -60,16 +61,19 @@ def test_pictures_are_measured_by_what_the_bot_paints(key: str, seed: int) -> No
     assert sum(seat.turn for seat in board.seats) == 1
 
 
-DEALT = {"unsortiert": 10, "scouting": 11, "shithead": 3}
-"""So many cards a hand of four players has at the beginning."""
-
-
+@pytest.mark.parametrize("seed", range(10))
 @pytest.mark.parametrize("key", GAMES)
-def test_the_fullest_hands_of_a_game_are_measured_and_not_those_that_open_it(key: str) -> None:
-    """Some have far more cards than were dealt, and none has fewer."""
-    sizes = [len(pictures.hand(key, seed).tiles) for seed in range(10)]
-    assert min(sizes) >= DEALT[key]
-    assert max(sizes) > DEALT[key] + 5
+def test_the_fullest_hand_of_a_game_is_measured_and_not_the_one_that_opens_it(key: str, seed: int) -> None:
+    """No smaller than any that somebody is to play from at that table."""
+    game, tiles = GAMES[key], len(pictures.hand(key, seed).tiles)
+    played = islice(pictures.moments(game, seated(game), seed), pictures.MOST_MOVES)
+    assert tiles == max(len(game.position(state)["hands"][seat]) for state, seat in played)
+
+
+@pytest.mark.parametrize(("key", "dealt"), [("unsortiert", 10), ("scouting", 11), ("shithead", 3)])
+def test_hands_are_measured_that_have_grown(key: str, dealt: int) -> None:
+    """Some have far more cards than were dealt."""
+    assert max(len(pictures.hand(key, seed).tiles) for seed in range(10)) > dealt + 5
 
 
 class Duel(Bids):
