@@ -60,11 +60,12 @@ class Play(commands.Cog):
         return self.show(ask, table)
 
     async def move_or_step(self, ask: Ask) -> Reply:
-        """A move if it reads as one, else a step of the panel; a late one shows how things stand instead."""
+        """A move if it reads as one, else a step of the panel; a late one shows how things stand instead.
+
+        So does one of a game that is not on offer any more, of which nobody can say what it is.
+        """
         table = await self.desk.table(ask)
-        try:
-            GAMES[table.game].parse_move(ask.click.what)
-        except MalformedMove:
+        if not _reads_as_move(table, ask.click.what):
             return self._step(ask, table)
         return await self._move(ask, table)
 
@@ -100,6 +101,17 @@ class Play(commands.Cog):
         if board is None:
             return sentence(ask.say("table-not-moved"), *lacking(ask))
         return sentence(ask.say("table-moved", link=link_to(ask.say, table, board.message_id)))
+
+
+def _reads_as_move(table: Table, what: str) -> bool:
+    """Whether it is a move of the table's game, if that is on offer."""
+    if table.game not in GAMES:
+        return False
+    try:
+        GAMES[table.game].parse_move(what)
+    except MalformedMove:
+        return False
+    return True
 
 
 def play_of(bot: Any) -> Play:
