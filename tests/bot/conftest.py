@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from house import ANNA, BEN, CARLA, House
+from paced import Bench
 from verdicts import FINISHED, LOBBY, PLAYING, STOPPED
 
 from bot.choices import Pace
@@ -24,6 +25,14 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 def houses(house: House) -> Houses:
     """The service on a new database."""
     return Houses(house.store)
+
+
+@pytest.fixture
+async def bench(house: House) -> AsyncIterator[Bench]:
+    """A runner with a computer player that does as it should."""
+    made = Bench(house)
+    yield made
+    await made.runner.close()
 
 
 @pytest.fixture
