@@ -170,7 +170,7 @@ async def test_everything_to_read_is_there(world: World, game: str) -> None:
     assert {"fresh-board", "leave-game", "end-game"} <= anna.sees().whats
     await anna.slash("rules", game=game)
     assert "How do I play here?" in anna.sees().text
-    await anna.slash("learn", game=game)
+    await anna.slash("learn")
     assert ("Decision 1 of" if FACES[game].course() else "There is no tutorial for") in anna.sees().text
 
 
