@@ -16,7 +16,7 @@ from cogs.asking import Ask, Reply, Work, refusal, sentence
 from cogs.drawing import link_to
 from cogs.faces import FACES
 from cogs.items import Desk, desk_of
-from cogs.lobby_message import free_seats
+from cogs.lobby_message import missing_seats
 from cogs.play import Play, play_of
 from cogs.table_commands import Wanted, table_command
 from cogs.words import lacking
@@ -135,15 +135,14 @@ class Lobby(commands.Cog):
 
 
 def _opened(say: Say, table: Table, *, first: bool) -> str:
-    """That a table was opened and what to do now, at more length where it is the server's first one."""
-    who = "anybody" if table.choices.computers else "people"
+    """That a table was opened and what to do now; of the server's first one also where its game is taught."""
+    who = "nobody" if not missing_seats(table) else "anybody" if table.choices.computers else "people"
     if not first:
         seats = GAMES[table.game].seats
         return say("opened", who=who, least=seats[0], most=seats[-1], start=say("button-start"))
     more, join, start = say("button-computer-more"), say("button-join"), say("button-start")
-    missing = who if free_seats(table) else "nobody"
     lessons = len(FACES[table.game].course())
-    return say("opened-first", who=missing, more=more, join=join, start=start, lessons=lessons)
+    return say("opened-first", who=who, more=more, join=join, start=start, lessons=lessons)
 
 
 def lobby_of(bot: Any) -> Lobby:

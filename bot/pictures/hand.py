@@ -10,7 +10,8 @@ from bot.pictures import laid
 from bot.pictures.canvas import MARGIN, Canvas
 from bot.pictures.cards import DEPTH, IN_HAND, card
 from bot.pictures.colours import CLOTH, GOLD, SEAM
-from bot.pictures.laid import paint_laid
+from bot.pictures.laid import WORD_ROW, WORDS, paint_laid, paint_words
+from bot.pictures.lettering import legible
 from bot.pictures.marks import AIR, NUMBER_ROW, STEP, Marks, marks, paint_marks, paint_number
 from bot.pictures.rows import row_lengths
 from bot.pictures.sheet import Sheet
@@ -53,9 +54,11 @@ def paint_hand(sketch: HandSketch) -> Canvas:
     columns = max(_FEWEST_COLUMNS, laid.columns(sketch), *(len(row.tiles) for row in rows))
     width = 2 * (MARGIN + (_BESIDE if sketch.gaps else 0)) + columns * STEP - (STEP - IN_HAND.width)
     canvas = Canvas(width, _height(sketch, rows))
-    top = MARGIN + (_COMING_ROW if sketch.coming else 0)
+    top = MARGIN + _above(sketch, rows)
     if sketch.coming:
         canvas.centre(_coming(sketch.coming), width / 2, MARGIN + (_COMING_ROW - 8) / 2)
+    if rows and sketch.word:
+        paint_words(canvas, top - WORD_ROW + WORDS / 2, legible(sketch.word))
     for row in rows:
         left = (width - len(row.tiles) * STEP + STEP - IN_HAND.width) // 2
         _lay(canvas, row, left, top, sketch)
@@ -72,7 +75,12 @@ def _height(sketch: HandSketch, rows: Sequence[_Row]) -> int:
     """How high the table is: what comes in, the hand, and what lies before the player."""
     hand = sum(row.height + _BETWEEN_ROWS for row in rows) - (_BETWEEN_ROWS if rows else 0)
     between = _BETWEEN_ZONES if rows and laid.lies(sketch) else 0
-    return 2 * MARGIN + (_COMING_ROW if sketch.coming else 0) + hand + between + laid.height(sketch)
+    return 2 * MARGIN + _above(sketch, rows) + hand + between + laid.height(sketch)
+
+
+def _above(sketch: HandSketch, rows: Sequence[_Row]) -> int:
+    """How much room is above the hand: for a card that comes in, and for what the hand is called."""
+    return (_COMING_ROW if sketch.coming else 0) + (WORD_ROW if rows and sketch.word else 0)
 
 
 def _rows(sketch: HandSketch) -> Iterator[_Row]:

@@ -14,11 +14,13 @@ from bot.pictures.sketches import HandSketch, Tile
 WORDS = 32
 """The font size of what these cards are called."""
 
+WORD_ROW = 44
+"""How much room a row of words takes above cards."""
+
 PEEK = 24
 """How far face-down cards show below the open ones that lie on them."""
 
 _LEAST_WORDS = 27
-_WORD_ROW = 44
 _BETWEEN_WORDS = 30
 _BETWEEN_ROWS = 20
 
@@ -61,13 +63,13 @@ def columns(sketch: HandSketch) -> int:
 def height(sketch: HandSketch) -> int:
     """How much room all of it takes."""
     rows = _rows(sketch)
-    return _WORD_ROW + sum(row.height + _BETWEEN_ROWS for row in rows) - _BETWEEN_ROWS if rows else 0
+    return WORD_ROW + sum(row.height + _BETWEEN_ROWS for row in rows) - _BETWEEN_ROWS if rows else 0
 
 
 def paint_laid(canvas: Canvas, top: float, sketch: HandSketch) -> None:
     """The cards in rows about the canvas's middle, below what they are called."""
     _words(canvas, top + WORDS / 2, sketch)
-    top += _WORD_ROW
+    top += WORD_ROW
     for row in _rows(sketch):
         _lay(canvas, (canvas.size[0] - row.places * STEP + STEP - IN_HAND.width) // 2, top, row)
         top += row.height + _BETWEEN_ROWS
@@ -96,8 +98,13 @@ def _lay(canvas: Canvas, left: int, top: float, row: _Row) -> None:
 def _words(canvas: Canvas, y: float, sketch: HandSketch) -> None:
     """What the open cards are called, and the face-down ones with how many they are, beside each other."""
     counted = f"{legible(sketch.blind_word)} {sketch.blind}".strip() if sketch.blind > 0 else ""
-    room = canvas.size[0] - 2 * MARGIN - _BETWEEN_WORDS
     opened = legible(sketch.open_word) if sketch.open else ""
+    paint_words(canvas, y, opened, counted)
+
+
+def paint_words(canvas: Canvas, y: float, opened: str, counted: str = "") -> None:
+    """One or two things that cards are called, about the canvas's middle."""
+    room = canvas.size[0] - 2 * MARGIN - _BETWEEN_WORDS
     size = size_for(opened + counted, WORDS, room, _LEAST_WORDS)
     first, second = fitted(opened, size, room / 2), fitted(counted, size, room / 2)
     gap = _BETWEEN_WORDS if first and second else 0

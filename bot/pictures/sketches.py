@@ -71,6 +71,8 @@ class HandSketch:
     """The card that is to go in."""
     numbered: bool = True
     """Whether places matter, so that they are numbered."""
+    word: str = ""
+    """What the hand is called, where something else lies before the player, too."""
     open: tuple[Tile, ...] = ()
     """The cards that lie open before the player, besides the hand."""
     open_groups: tuple[Group, ...] = ()

@@ -61,6 +61,10 @@ hand-comes-back = Bist du dran, stehen deine Züge von selbst hier; nach langem 
 hand-new-deal = Neu ausgeteilt, auf einem neuen Tisch weiter unten: **{ $button }** holt deine Karten dorthin.
 hand-won = 🏆 Du gewinnst!
 hand-lost = Du verlierst.
+hand-place = { $others ->
+    [0] { $place } für dich.
+   *[other] { $place } für dich, geteilt.
+}
 hand-empty = Du hast keine Karten auf der Hand.
 offer = { $cards } · { $told }
 button-refresh = Aktualisieren
@@ -79,8 +83,8 @@ place-hints = Was daraus werden kann:
 place-hint = { $place }: **{ $makes }**
 place-breaks = { $made } – trennt { $combination }
 gaps-hint = { $count ->
-    [one] Lücke { $gaps }
-   *[other] Lücken { $gaps }
+    [one] Platz { $gaps }
+   *[other] Plätze { $gaps }
 }: **{ $makes }**
 select-place = { $total ->
     [1] Wähle den Platz
@@ -98,7 +102,7 @@ alt-hand = Deine Karten, von links gezählt: { $cards }.
 alt-card = { $place }: { $card }
 alt-playable = Spielbar, nach Plätzen:
 alt-marked = { $word }: { $places }.
-alt-gaps = { $card } kommt in eine der nummerierten Lücken: { $gaps }.
+alt-gaps = { $card } kommt auf einen der nummerierten Plätze: { $gaps }.
 alt-gap = ({ $gap })
 alt-turn = { $name } ist dran.
 alt-seat = { $number }. { $name }: { $told }.
@@ -244,10 +248,11 @@ option-seat = platz
 option-seat-about = Wessen Platz
 option-to = an
 option-to-about = Wer ihn bekommt; ohne Angabe der Computer
-opened = Der Tisch steht, und du bist Gastgeber. Besetzt { $least } bis { $most } Plätze { $who ->
-    [people] mit Menschen
-   *[anybody] mit Menschen und Computern
-}, dann drücke **{ $start }**.
+opened = Der Tisch steht, und du bist Gastgeber. { $who ->
+    [nobody] Genug Plätze sind besetzt: Drücke **{ $start }**.
+    [people] Besetze { $least } bis { $most } Plätze mit Menschen, dann drücke **{ $start }**.
+   *[anybody] Besetze { $least } bis { $most } Plätze mit Menschen und Computern, dann drücke **{ $start }**.
+}
 opened-first = Der Tisch steht: { $who ->
     [nobody] Drücke **{ $start }**
     [people] Lass andere **{ $join }** drücken, dann drücke **{ $start }**
@@ -262,7 +267,7 @@ open-elsewhere = { $count ->
    *[other] Auf diesem Server werden Tische nur in diesen Kanälen geöffnet: { $channels }
 }
 opened-not-shown = Der Tisch steht, aber ich konnte ihn hier nicht zeigen. Versuch es mit `/tisch`.
-table-moved = Der Tisch ist jetzt ganz unten. { $link }
+table-moved = Der Tisch ist wieder hier. { $link }
 go-to-table = Zum Tisch
 table-not-moved = Ich konnte den Tisch hier nicht zeigen.
 
@@ -328,7 +333,10 @@ note-seated = { $by } hat den Platz von { $whom } an { $to } gegeben.
 note-unseated = { $by } hat den Platz von { $whom } einem Computer gegeben.
 note-granted = { $to } hat den Platz von { $whom } übernommen.
 note-voted = Die anderen haben abgestimmt: Für { $whom } spielt der Computer.
-note-gone = { $whom } ist nicht mehr auf diesem Server.
+note-gone = { $count ->
+    [one] { $whom } ist nicht mehr auf diesem Server.
+   *[other] { $whom } sind nicht mehr auf diesem Server.
+}
 note-ended = { $by } hat den Tisch geschlossen.
 note-again = { $by } hat den Tisch für alle aus dem letzten Spiel wieder geöffnet.
 
@@ -366,7 +374,7 @@ settings-channels = Kanäle
 settings-channels-about = Wo Tische geöffnet werden dürfen, auch in Threads und Beiträgen dort.
 settings-channels-all = Überall
 settings-games = Optionen eines Spiels
-settings-games-about = Was nur ein Spiel hat. Spiele ohne eigene Optionen stehen nicht in der Liste.
+settings-games-about = Was es nur bei einem einzelnen Spiel zu wählen gibt. Spiele ohne eigene Optionen stehen nicht in der Liste.
 settings-games-choose = Wähle ein Spiel …
 settings-game-title = { $game } auf diesem Server
 settings-game-how = Damit beginnen Tische, die ab jetzt geöffnet werden; wer einen öffnet, kann anders wählen.

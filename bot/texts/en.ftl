@@ -53,6 +53,10 @@ hand-comes-back = When your turn comes, your moves appear here; after a long wai
 hand-new-deal = A new deal, on a new board further down: **{ $button }** there brings your cards next to it.
 hand-won = 🏆 You win!
 hand-lost = You lose.
+hand-place = { $others ->
+    [0] { $place } for you.
+   *[other] { $place } for you, shared.
+}
 hand-empty = You hold no cards.
 offer = { $cards } · { $told }
 button-refresh = Refresh
@@ -71,8 +75,8 @@ place-hints = What it can become:
 place-hint = { $place }: **{ $makes }**
 place-breaks = { $made } – splits { $combination }
 gaps-hint = { $count ->
-    [one] Gap { $gaps }
-   *[other] Gaps { $gaps }
+    [one] Place { $gaps }
+   *[other] Places { $gaps }
 }: **{ $makes }**
 select-place = { $total ->
     [1] Choose the place
@@ -90,7 +94,7 @@ alt-hand = Your cards, counted from the left: { $cards }.
 alt-card = { $place }: { $card }
 alt-playable = To play, by place:
 alt-marked = { $word }: { $places }.
-alt-gaps = { $card } goes into one of the numbered gaps: { $gaps }.
+alt-gaps = { $card } goes into one of the numbered places: { $gaps }.
 alt-gap = ({ $gap })
 alt-turn = { $name } is to play.
 alt-seat = { $number }. { $name }: { $told }.
@@ -241,10 +245,11 @@ option-seat = seat
 option-seat-about = Whose seat
 option-to = to
 option-to-about = Who gets it; if left out, the computer
-opened = The table is open, and you are its host. Fill { $least } to { $most } seats { $who ->
-    [people] with people
-   *[anybody] with people and computers
-}, then press **{ $start }**.
+opened = The table is open, and you are its host. { $who ->
+    [nobody] Enough seats are filled: press **{ $start }**.
+    [people] Fill { $least } to { $most } seats with people, then press **{ $start }**.
+   *[anybody] Fill { $least } to { $most } seats with people and computers, then press **{ $start }**.
+}
 opened-first = The table is open: { $who ->
     [nobody] press **{ $start }**
     [people] have others press **{ $join }**, then press **{ $start }**
@@ -259,7 +264,7 @@ open-elsewhere = { $count ->
    *[other] On this server tables are opened in these channels only: { $channels }
 }
 opened-not-shown = The table is open, but I could not post it here. Try `/table`.
-table-moved = The table is at the bottom. { $link }
+table-moved = The table is back here. { $link }
 go-to-table = Go to the table
 table-not-moved = I could not post the table here.
 
@@ -325,7 +330,10 @@ note-seated = { $by } gave the seat of { $whom } to { $to }.
 note-unseated = { $by } gave the seat of { $whom } to a computer player.
 note-granted = { $to } took over the seat of { $whom }.
 note-voted = The others have voted: the computer plays for { $whom }.
-note-gone = { $whom } is no longer a member of this server.
+note-gone = { $count ->
+    [one] { $whom } is no longer a member of this server.
+   *[other] { $whom } are no longer members of this server.
+}
 note-ended = { $by } ended the table.
 note-again = { $by } opened the table again for everybody from the last game.
 
@@ -363,7 +371,7 @@ settings-channels = Channels
 settings-channels-about = Where tables may be opened, also in threads and posts there.
 settings-channels-all = Everywhere
 settings-games = Options of a game
-settings-games-about = What one game alone has. Games without options of their own are not listed.
+settings-games-about = What can be chosen for one game alone. Games without options of their own are not listed.
 settings-games-choose = Choose a game …
 settings-game-title = { $game } on this server
 settings-game-how = Tables opened from now on begin with these; whoever opens one can choose otherwise.

@@ -92,8 +92,12 @@ class Held:
         return self.decks.tiles(say, self.deck, self.cards)
 
     def tight(self, say: Say) -> list[str]:
-        """One by one, for what points at them."""
+        """One by one as they stand in the block of text."""
         return [self.decks.tight(say, self.deck, card) for card in self.cards]
+
+    def full(self, say: Say) -> list[str]:
+        """One by one as buttons call them, for what points at them in a picture."""
+        return self.decks.written(say, self.deck, self.cards)
 
     def grid(self, say: Say) -> str:
         """As a block of text, each below its place from 1."""

@@ -18,7 +18,7 @@ def hand_picture(say: Say, held: Held, groups: Sequence[Group]) -> Picture:
 
     The groups come in the order in which they are told, while there is room: what is strong first.
     """
-    cards = [say("alt-card", place=place, card=card) for place, card in enumerate(held.tight(say), 1)]
+    cards = [say("alt-card", place=place, card=card) for place, card in enumerate(held.full(say), 1)]
     alt = [say("alt-hand", cards=", ".join(cards)), *_marked(say, groups)]
     sketch = HandSketch(held.tiles(say), tuple(sorted(groups, key=_hand_order)))
     return Picture(sketch, plain(as_alt(alt)))
@@ -27,7 +27,7 @@ def hand_picture(say: Say, held: Held, groups: Sequence[Group]) -> Picture:
 def gaps_picture(say: Say, held: Held, coming: Card) -> Picture:
     """The cards with numbered gaps between them, and the one that is to go in."""
     shown = held.followed_by(coming)
-    *looks, coming_looks = shown.tight(say)
+    *looks, coming_looks = shown.full(say)
     *laid, tile = shown.tiles(say)
     gaps = [say("alt-gap", gap=1)]
     for gap, card in enumerate(looks, 2):

@@ -11,3 +11,8 @@ def about(say: Say, facts: Facts, colour: int, *told: str, marks: str) -> Illust
     """What is ``told`` of the game here, its pace, what ``marks`` on the board mean, and its shuffle."""
     lines = [f"### {say('more-title')}", *told, say("more-pace", pace=facts.pace), marks]
     return message(framed([lines, [promise(say, facts.commitment)]], [], colour))
+
+
+def shown(facts: Facts) -> str:
+    """How a board shows its marks, as texts ask for it: other signs stand in a picture than in words."""
+    return "pictured" if facts.pictures else "written"

@@ -10,6 +10,7 @@ from bot.texts import Say
 from bot.titles import command
 from cogs.faces.face import Facts
 from cogs.faces.layout import button
+from cogs.faces.numbers import ordinal_place
 from cogs.faces.seats import seat_names
 from cogs.faces.steps import FIRST_STEP
 from engine.game import Seat
@@ -24,6 +25,11 @@ def won(say: Say, facts: Facts, game: str, winners: Collection[Seat], *told: str
 def own_end(say: Say, game: str, title: str, *told: str) -> list[str]:
     """How a game has ended for who looks, what there is ``told`` of it, and what can be done next."""
     return [f"### {title}", *told, _next(say, game)]
+
+
+def own_place(say: Say, number: int, others: int) -> str:
+    """Which place who looks has at the end, where that is neither won nor lost, and how many share it."""
+    return say("hand-place", place=ordinal_place(say, number), others=others)
 
 
 def again(say: Say, facts: Facts) -> Item[Any]:

@@ -34,9 +34,9 @@ def numbered(say: Say, looks: Sequence[str], start: int, length: int, shown: str
 def gap_names(say: Say, facts: Facts, held: Held) -> list[str]:
     """Every place in a hand from left to right, by the cards beside it as they stand there.
 
-    Beside a picture each begins with the number of its gap. No two are called the same.
+    Beside a picture each begins with its number, and cards are called as on buttons. No two have one name.
     """
-    cards, places = held.tight(say), range(len(held.cards) + 1)
+    cards, places = held.full(say) if facts.pictures else held.tight(say), range(len(held.cards) + 1)
     found = [_gap(say, cards, place) for place in places]
     if facts.pictures:
         return [plain(say("place-numbered", number=place + 1, place=found[place])) for place in places]
@@ -64,7 +64,7 @@ def best_places(
 ) -> list[Item[Any]]:
     """What a card can become, by the places at which it is something, the best first; nothing for none.
 
-    Beside a picture a place is the number of its gap, so that one line has room for several.
+    Beside a picture a place is its number, so that one line has room for several.
     """
     places: defaultdict[str, list[str]] = defaultdict(list)
     for place, makes in useful if facts.pictures else useful[:_MOST_LINES]:

@@ -52,7 +52,7 @@ async def test_where_only_people_play_the_line_does_not_speak_of_computers(world
     await anna.slash("unsortiert")
     assert "have others press Join, then press Start; " in anna.sees().text
     await ben.slash("unsortiert", channel=world.guild.create_text_channel("more"))
-    assert "Besetzt 3 bis 5 Plätze mit Menschen, dann drücke Start." in ben.sees().text
+    assert "Besetze 3 bis 5 Plätze mit Menschen, dann drücke Start." in ben.sees().text
 
 
 @pytest.mark.parametrize(
@@ -60,17 +60,36 @@ async def test_where_only_people_play_the_line_does_not_speak_of_computers(world
     [
         ("en-US", 4, "The table is open: press Start; "),
         ("de", 4, "Der Tisch steht: Drücke Start; "),
-        ("en-US", 3, "The table is open: fill the seats with Computer +, then press Start; "),
-        ("de", 3, "Der Tisch steht: Fülle die Plätze mit Computer +, dann drücke Start; "),
+        ("en-US", 2, "The table is open: press Start; "),
+        ("de", 2, "Der Tisch steht: Drücke Start; "),
+        ("en-US", 1, "The table is open: fill the seats with Computer +, then press Start; "),
+        ("de", 1, "Der Tisch steht: Fülle die Plätze mit Computer +, dann drücke Start; "),
     ],
 )
-async def test_where_all_seats_are_taken_nobody_has_to_fill_them(
+async def test_where_enough_seats_are_taken_nobody_has_to_fill_them(
     world: World, locale: str, computers: int, begins: str
 ) -> None:
-    """Four computer players are as many as there is room for; beside three a seat is free."""
+    """Three can play, whether or not seats are free; beside one computer player one is missing."""
     anna = world.somebody("Anna", locale=locale)
     await anna.slash("unsortiert", computers=computers)
     assert anna.sees().text.startswith(begins)
+
+
+@pytest.mark.parametrize(
+    ("locale", "says"),
+    [
+        ("en-US", "The table is open, and you are its host. Enough seats are filled: press Start."),
+        ("de", "Der Tisch steht, und du bist Gastgeber. Genug Plätze sind besetzt: Drücke Start."),
+    ],
+)
+async def test_whoever_opens_a_later_table_with_enough_players_reads_to_press_start(
+    world: World, locale: str, says: str
+) -> None:
+    """As after Play again, where all sit there already."""
+    anna = world.somebody("Anna", locale=locale)
+    await anna.slash("unsortiert")
+    await anna.slash("unsortiert", channel=world.guild.create_text_channel("more"), computers=2)
+    assert anna.sees().text == says
 
 
 async def test_a_table_that_was_closed_was_the_first_all_the_same(world: World) -> None:

@@ -44,7 +44,7 @@ def test_a_hands_alt_text_says_every_card_and_every_group(language: str, shown: 
     sketch, alt = picture(FACE.panel(say, facts(pictures=True, deck=deck), shown))
     assert len(alt) <= ALT_LENGTH
     cards = ", ".join(
-        f"{place}: {seen(DECKS[deck].tight(say, card))}" for place, card in enumerate(shown.hand, 1)
+        f"{place}: {seen(DECKS[deck].full(say, card))}" for place, card in enumerate(shown.hand, 1)
     )
     assert cards in alt
     assert sketch.tiles == tiles(say, deck, shown.hand)
@@ -112,7 +112,7 @@ def test_beside_a_hands_picture_there_is_no_grid_of_cards_and_the_reserve_is_sai
 @SLOW
 @given(shown=views(), deck=ANY_DECK)
 def test_the_number_of_a_gap_is_that_of_its_option(language: str, shown: View, deck: str) -> None:
-    """In the picture, in the alt text and in the selects: gap 1 is at the far left."""
+    """In the picture, in the alt text and in the selects: place 1 is at the far left."""
     told, say = facts(pictures=True, deck=deck), texts(language)
     for panel in walk(say, told, shown).values():
         places = [one for one in controls(panel) if one.what.startswith(("take:", "insert:"))]
@@ -126,6 +126,6 @@ def test_the_number_of_a_gap_is_that_of_its_option(language: str, shown: View, d
             assert one.label.startswith(f"{gap}: ")
             assert one.what.endswith(f":{gap - 1}")
             assert f"({gap})" in alt
-        beside = [f"({gap}) {seen(DECKS[deck].tight(say, card))}" for gap, card in enumerate(shown.hand, 1)]
+        beside = [f"({gap}) {seen(DECKS[deck].full(say, card))}" for gap, card in enumerate(shown.hand, 1)]
         assert " ".join(beside) in alt
         assert len(alt) <= ALT_LENGTH

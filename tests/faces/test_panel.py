@@ -13,7 +13,7 @@ from positions import GAME, plays, states, views
 from bot.texts import languages, texts
 from cogs.faces import Facts, Sitter
 from cogs.faces.seats import seat_name
-from cogs.faces.unsortiert.decks import DECKS, draw, tight
+from cogs.faces.unsortiert.decks import DECKS, draw
 from cogs.faces.unsortiert.places import prospects
 from engine.unsortiert.combinations import Reading, strength
 from engine.unsortiert.moves import Insert, Play, Take
@@ -140,14 +140,15 @@ def test_a_place_warns_of_what_is_torn_apart_unless_something_better_comes_of_it
 @SLOW
 @given(views(), LOOKS)
 def test_a_place_is_named_by_the_cards_beside_it(view: View, looks: Looks) -> None:
-    """Each option names its left and right neighbour in the hand as it lies."""
-    say = texts("en")
+    """Each option names its left and right neighbour as the hand does; below a picture, as buttons do."""
+    say, deck = texts("en"), DECKS[looks["deck"]]
+    called = deck.full if looks["pictures"] else deck.tight
     for step, panel in walk(say, facts(**looks), view).items():
         for one in controls(panel):
             move = as_move(one.what)
             if isinstance(move, Insert | Take):
                 beside = view.hand[max(0, move.place - 1) : move.place + 1]
-                assert all(tight(say, looks["deck"], card) in one.label for card in beside), step
+                assert all(called(say, card) in one.label for card in beside), step
 
 
 @EVERY_LANGUAGE
@@ -174,19 +175,17 @@ def test_the_best_places_are_told_in_the_words_of_the_options(language: str, vie
 
 @SLOW
 @given(views(), st.sampled_from([*DECKS]))
-def test_beside_a_picture_the_best_places_are_told_by_the_numbers_of_their_gaps(
-    view: View, deck: str
-) -> None:
+def test_beside_a_picture_the_best_places_are_told_by_their_numbers(view: View, deck: str) -> None:
     """All places where a card becomes the same in one line, as their options say."""
     say = texts("en")
     for panel in walk(say, facts(deck=deck, pictures=True), view).values():
         places = [one for one in controls(panel) if isinstance(as_move(one.what), Insert | Take)]
         best = [seen(one.description).partition(" - ")[0].partition(",")[0] for one in places]
-        lines = [line for line in content(panel).splitlines() if line.startswith("Gap ")]
+        lines = [line for line in content(panel).splitlines() if line.startswith(("Place ", "Places "))]
         assert len(lines) <= 4
         for line in lines:
-            gaps, _, makes = line.removeprefix("Gap ").rstrip("*").partition(": **")
-            assert [int(gap) for gap in gaps.split(", ")] == [
+            told, _, makes = line.partition(" ")[2].rstrip("*").partition(": **")
+            assert [int(gap) for gap in told.split(", ")] == [
                 gap for gap, made in enumerate(best, 1) if made == makes
             ]
 
