@@ -54,8 +54,8 @@ scouting-points = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-scouting-beat = Zu schlagen: **{ $combination }** { $cards } von { $name }
-scouting-board-beat = Zu schlagen: **{ $combination }** von { $name }
+scouting-beat = Zu schlagen: **{ $told }** { $cards } von { $name }
+scouting-board-beat = Zu schlagen: **{ $told }** von { $name }
 scouting-beat-nothing = Nichts zu schlagen: Jede Show geht.
 scouting-act-showed = { $name }: { $cards } · { $told }{ $gained ->
     [0] { "" }
@@ -95,7 +95,6 @@ scouting-hand-stakes = { $can ->
     } für dich.
 } Eine Karte scouten: 1 Punkt für { $owner }.
 scouting-hand-ends = ⚠️ Scoutest du nur, endet der Durchgang: Dann ist { $owner } wieder dran, und nur die Hand von { $owner } kostet nichts.
-scouting-hand-last = Letzte Show: **{ $combination }** { $cards } von { $name }
 scouting-hand-points = Du hast { $points }
 scouting-hand-deal = Durchgang { $deal }: **{ $gained }** für dich.
 scouting-hand-standing = Du hast { $points }: { $others ->
@@ -103,9 +102,9 @@ scouting-hand-standing = Du hast { $points }: { $others ->
    *[other] { $place }, geteilt.
 }
 scouting-hand-marker = { $marker ->
-    [ready] ◆ dein Marker für Scout & Show
-    [idle] ◆ dein Marker, aber Scout & Show geht jetzt nicht
-   *[spent] ◇ dein Marker ist weg
+    [ready] du hast deinen Marker für Scout & Show
+    [idle] du hast deinen Marker, aber Scout & Show geht jetzt nicht
+   *[spent] dein Marker ist weg
 }
 scouting-select-shows = Show: Platz { $first } bis { $last }
 scouting-end = { $end ->
@@ -204,7 +203,10 @@ scouting-result-most = { $count ->
 ## Seiten
 
 scouting-more-game = { $seats } Spieler, je { $cards } Karten; { $aside } Karten liegen ungesehen beiseite. { $deals } Durchgänge, damit jeder einen beginnt.
-scouting-more-marks = Auf dem Tisch: ➤ ist dran, ◆ hat den Marker für Scout & Show noch, ◇ nicht mehr. (+2) sagt, wie viele Punkte ein Zug gebracht hat.
+scouting-more-marks = { $shown ->
+    [pictured] Auf dem Tisch: ▶︎ zeigt, wer dran ist, ein goldenes Ticket mit „&“, wer den Marker für Scout & Show noch hat, ein durchgestrichenes, wer nicht mehr.
+   *[written] Auf dem Tisch: ➤ ist dran, ◆ hat den Marker für Scout & Show noch, ◇ nicht mehr.
+} (+2) sagt, wie viele Punkte ein Zug gebracht hat.
 scouting-more-limit = Ein Durchgang endet spätestens nach { $turns } Zügen.
 
 ## Regeln
@@ -243,7 +245,7 @@ scouting-rules-both-shown = Dans Show schlägt ihn
 scouting-rules-both-points = Ben bekommt 1 Punkt für das Ass. Dan bekommt 2, denn von einer geschlagenen Show zählen nur die Karten, die noch liegen.
 scouting-rules-end-title = Wann ein Durchgang endet
 scouting-rules-end = **Keine Karten mehr:** Jemand legt mit einer Show seine letzten Karten. Dann ist sofort Schluss.
-scouting-rules-round = **Ungeschlagen:** Alle anderen haben der Reihe nach nur gescoutet, und der Besitzer der Show ist wieder dran. Dann ist sofort Schluss, und seine eigene Hand kostet ihn nichts. Wer als Letzter scouten würde, wird vorher gewarnt.
+scouting-rules-round = **Ungeschlagen:** Alle anderen haben der Reihe nach nur gescoutet, und der Besitzer der Show ist wieder dran. Dann ist sofort Schluss, und seine eigene Hand kostet ihn nichts. Wer als Letzter scouten würde und auch anders könnte, wird vorher gewarnt.
 scouting-rules-round-empty = Das gilt auch, wenn der Letzte der anderen die letzte Karte der Show nimmt. Ein Scout & Show ist eine neue Show und zählt nicht als nur gescoutet.
 scouting-rules-limit = Ewig dauert kein Durchgang: Nach { $turns } Zügen ist Schluss, und jede Hand kostet.
 scouting-rules-points-title = Punkte

@@ -54,8 +54,8 @@ scouting-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-scouting-beat = To beat: **{ $combination }** { $cards } by { $name }
-scouting-board-beat = To beat: **{ $combination }** by { $name }
+scouting-beat = To beat: **{ $told }** { $cards } by { $name }
+scouting-board-beat = To beat: **{ $told }** by { $name }
 scouting-beat-nothing = Nothing to beat: any show goes.
 scouting-act-showed = { $name }: { $cards } · { $told }{ $gained ->
     [0] { "" }
@@ -95,7 +95,6 @@ scouting-hand-stakes = { $can ->
     } for you.
 } Scout a card: 1 point for { $owner }.
 scouting-hand-ends = ⚠️ If you only scout, the deal ends: then it is { $owner }'s turn again, and only their hand costs nothing.
-scouting-hand-last = Last show: **{ $combination }** { $cards } by { $name }
 scouting-hand-points = You have { $points }
 scouting-hand-deal = Deal { $deal }: **{ $gained }** for you.
 scouting-hand-standing = You have { $points }: { $others ->
@@ -103,9 +102,9 @@ scouting-hand-standing = You have { $points }: { $others ->
    *[other] { $place }, shared.
 }
 scouting-hand-marker = { $marker ->
-    [ready] ◆ your marker for Scout & Show
-    [idle] ◆ your marker, but no Scout & Show is possible now
-   *[spent] ◇ your marker is spent
+    [ready] your marker for Scout & Show is ready
+    [idle] your marker is ready, but no Scout & Show is possible now
+   *[spent] your marker is spent
 }
 scouting-select-shows = Show: places { $first } to { $last }
 scouting-end = { $end ->
@@ -204,7 +203,10 @@ scouting-result-most = { $count ->
 ## Pages
 
 scouting-more-game = { $seats } players, { $cards } cards each; { $aside } cards are set aside, unseen. { $deals } deals, so everybody starts one.
-scouting-more-marks = On the board: ➤ is to play, ◆ has the marker for Scout & Show, ◇ has spent it. (+2) says how many points a move brought.
+scouting-more-marks = { $shown ->
+    [pictured] On the board: a ▶︎ marks who is to play, a gold ticket with “&” who has the marker for Scout & Show, a struck-through one who has spent it.
+   *[written] On the board: ➤ is to play, ◆ has the marker for Scout & Show, ◇ has spent it.
+} (+2) says how many points a move brought.
 scouting-more-limit = A deal ends after { $turns } turns at the latest.
 
 ## Rules
@@ -243,7 +245,7 @@ scouting-rules-both-shown = Dan's show beats it
 scouting-rules-both-points = Ben gets 1 point for the ace. Dan gets 2, since of a beaten show only the cards still on the table count.
 scouting-rules-end-title = When a deal ends
 scouting-rules-end = **Out of cards:** Somebody's show empties their hand. The deal ends at once.
-scouting-rules-round = **Unbeaten:** All others only scouted, one after the other, and it is the turn of the show's owner again. The deal ends at once, and the owner's own hand costs nothing. Whoever would be the last to scout is warned beforehand.
+scouting-rules-round = **Unbeaten:** All others only scouted, one after the other, and it is the turn of the show's owner again. The deal ends at once, and the owner's own hand costs nothing. Whoever would be the last to scout is warned beforehand if they can do anything else.
 scouting-rules-round-empty = That holds even if the last of the others takes the last card of the show. A Scout & Show is a new show; it does not count as only scouting.
 scouting-rules-limit = Nobody can play for ever: after { $turns } turns a deal ends, and no hand is spared.
 scouting-rules-points-title = Points

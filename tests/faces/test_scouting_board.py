@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from limits import assert_within_limits
 from panels import LOOKS, content, controls, facts, payload
 from scouting_table import FACE, FRIENDS, ILLUSTRATED, after, public
+from scouting_table import state as example
 from scouting_unseen import unseen
 from shows import GAME, played, states
 
@@ -27,7 +28,7 @@ IN_WORDS = {
 -# Deal 1 of 4
 **Anna** is to play.
 ## `3♥` `2♠` `A♣·1`
-To beat: **Run A-2-3** by Dan
+To beat: **Run** by Dan
 **Dan** · Host
 -# 4 cards · 5 points · ◇ marker spent
 ➤ **Anna**
@@ -45,7 +46,7 @@ To beat: **Run A-2-3** by Dan
 -# Durchgang 1 von 4
 **Anna** ist dran.
 ## `3♥` `2♠` `A♣·1`
-Zu schlagen: **Folge A-2-3** von Dan
+Zu schlagen: **Folge** von Dan
 **Dan** · Gastgeber
 -# 4 Karten · 5 Punkte · ◇ Marker weg
 ➤ **Anna**
@@ -65,13 +66,13 @@ BESIDE_A_PICTURE = {
 ### Scouting
 -# Deal 1 of 4 · Host: Dan
 **Anna** is to play.
-To beat: **Run A-2-3** `3♥` `2♠` `A♣·1` by Dan
+To beat: **Run** `3♥` `2♠` `A♣·1` by Dan
 -# Anna: `10♥` `10♠` · Pair (+2)""",
     "de": """\
 ### Scouting
 -# Durchgang 1 von 4 · Gastgeber: Dan
 **Anna** ist dran.
-Zu schlagen: **Folge A-2-3** `3♥` `2♠` `A♣·1` von Dan
+Zu schlagen: **Folge** `3♥` `2♠` `A♣·1` von Dan
 -# Anna: `10♥` `10♠` · Paar (+2)""",
 }
 
@@ -252,3 +253,26 @@ Auf dem Tisch: ➤ ist dran, ◆ hat den Marker für Scout & Show noch, ◇ nich
 def test_more_tells_how_this_table_plays(language: str) -> None:
     """Players, cards, deals, pace, and what the marks mean."""
     assert content(FACE.more(texts(language), FRIENDS, public(9))).partition("\n")[2] == MORE[language]
+
+
+@pytest.mark.parametrize(
+    ("language", "signs"),
+    [
+        ("en", ["▶", "a gold ticket with “&”", "a struck-through one"]),
+        ("de", ["▶", "ein goldenes Ticket mit „&“", "ein durchgestrichenes"]),
+    ],
+)
+def test_beside_a_picture_the_marks_are_told_as_they_are_painted(language: str, signs: list[str]) -> None:
+    """None of those that stand on a board in words only."""
+    said = content(FACE.more(texts(language), ILLUSTRATED, public(9)))
+    assert all(sign in said for sign in signs)
+    assert not any(sign in said for sign in "➤◆◇")
+
+
+@EVERY_LANGUAGE
+def test_a_hand_has_no_sign_for_the_marker(language: str) -> None:
+    """A board in words has others than a picture; in words it is the same beside both."""
+    for told in (FRIENDS, ILLUSTRATED):
+        said = content(FACE.panel(texts(language), told, GAME.view(example(9), 0)))
+        assert "Marker" in said or "marker" in said
+        assert not any(sign in said for sign in "◆◇")

@@ -64,13 +64,13 @@ def test_between_two_deals_one_reads_what_it_brought_and_ones_place(
         ),
         (
             1,
-            ["### You lose.", "Deal 4: **0** for you. You have 1 point: 3rd place."],
-            ["### Du verlierst.", "Durchgang 4: **0** für dich. Du hast 1 Punkt: 3. Platz."],
+            ["### 3rd place for you.", "Deal 4: **0** for you. You have 1 point."],
+            ["### 3. Platz für dich.", "Durchgang 4: **0** für dich. Du hast 1 Punkt."],
         ),
         (
             3,
-            ["### You lose.", f"Deal 4: **{MINUS}12** for you. You have {MINUS}2 points: 4th place."],
-            ["### Du verlierst.", f"Durchgang 4: **{MINUS}12** für dich. Du hast {MINUS}2 Punkte: 4. Platz."],
+            ["### 4th place for you.", f"Deal 4: **{MINUS}12** for you. You have {MINUS}2 points."],
+            ["### 4. Platz für dich.", f"Durchgang 4: **{MINUS}12** für dich. Du hast {MINUS}2 Punkte."],
         ),
     ],
 )
@@ -85,6 +85,13 @@ def test_when_the_game_is_over_one_reads_ones_points_and_place(
         *first, then = said(over(seat), language)
         assert first == expected
         assert then.startswith(next_up)
+
+
+def test_who_shares_a_place_that_has_not_won_reads_so() -> None:
+    """Anna and the computer have as many points."""
+    shared = replace(over(1), points=(9, 1, 9, 1))
+    assert said(shared, "en")[0] == "### 3rd place for you, shared."
+    assert said(shared, "de")[0] == "### 3. Platz für dich, geteilt."
 
 
 def test_before_any_deal_has_ended_nothing_is_told_of_one() -> None:

@@ -226,7 +226,7 @@ def test_a_seat_that_waits_has_no_move_and_reads_that_others_are_to_act(
 def test_a_waiting_hand_is_drawn_anew_whenever_it_would_say_something_wrong(
     language: str, state: State, seed: int, looks: Looks
 ) -> None:
-    """While computers play it changes with its moment only: with a new show, and with one's own points."""
+    """While computers play it changes with its moment only: with one's own points."""
     players, say = state.options.players, texts(language)
     sitters = tuple(Sitter(str(seat), computer=seat > 0) for seat in range(players))
     where = Facts(7, 3, sitters, GAME.options(players, {}), **looks)
@@ -239,6 +239,20 @@ def test_a_waiting_hand_is_drawn_anew_whenever_it_would_say_something_wrong(
         if waits and FACE.moment(before) == FACE.moment(after):
             assert payload(FACE.panel(say, where, before)) == payload(FACE.panel(say, where, after))
         before = after
+
+
+@EVERY_LANGUAGE
+@SLOW
+@given(states(), LOOKS)
+def test_a_waiting_hand_of_scouting_names_no_card_but_those_that_it_holds(
+    language: str, state: State, looks: Looks
+) -> None:
+    """A card of the show may be gone at once, even into this hand, and the board tells of what lies."""
+    where, say = told(state.options.players, **looks), texts(language)
+    for view in every_view(state):
+        if view.turn not in {None, view.seat}:
+            said = content(FACE.panel(say, where, view))
+            assert "`" not in said.replace("```", "")
 
 
 def test_a_card_scouted_from_others_does_not_draw_a_waiting_hand_anew() -> None:

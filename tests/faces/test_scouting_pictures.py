@@ -115,7 +115,7 @@ def test_the_picture_of_places_has_numbered_gaps_and_the_card_that_goes_in() -> 
         assert sketch.gaps
         assert sketch.coming == tiles(texts("en"), "normal", THIRD.show[:1])[0]
         assert alt == (
-            "A♣·1 goes into one of the numbered gaps: (1) 3♥ (2) 2♠ (3) J♣·11 (4) Q♦·12 (5) 4♣ (6) 8♥ (7)."
+            "A♣·1 goes into one of the numbered places: (1) 3♥ (2) 2♠ (3) J♣·11 (4) Q♦·12 (5) 4♣ (6) 8♥ (7)."
         )
 
 

@@ -9,8 +9,8 @@ from cogs.faces.scouting.board_picture import board_picture
 from cogs.faces.scouting.decks import coded
 from cogs.faces.scouting.words import (
     act_line,
+    kind_name,
     points,
-    show_name,
     to_beat,
     turns_left,
     what_came_before,
@@ -77,10 +77,10 @@ def _large(say: Say, facts: Facts, view: View) -> list[str]:
     found = kind(view.show)
     if found is None or view.owner is None:
         return _what_lies(say, facts, view)
-    named, owner = show_name(say, facts.deck, view.show, found), seat_name(say, facts, view.owner)
+    named, owner = kind_name(say, found, len(view.show)), seat_name(say, facts, view.owner)
     return [
         f"## {coded(say, facts.deck, view.show)}",
-        say("scouting-board-beat", combination=named, name=owner),
+        say("scouting-board-beat", told=named, name=owner),
         turns_left(say, view),
     ]
 

@@ -14,16 +14,14 @@ from cogs.faces.hints import hint_button
 from cogs.faces.layout import button, message, rows, small, text
 from cogs.faces.numbers import ordinal_place
 from cogs.faces.offers import offered
-from cogs.faces.over import own_end, way_on
-from cogs.faces.scouting.decks import DECKS, coded
+from cogs.faces.over import own_end, own_place, way_on
+from cogs.faces.scouting.decks import DECKS
 from cogs.faces.scouting.hand_pictures import hand_picture
 from cogs.faces.scouting.offers import Offer, both_ends, offers, scout_ends, scout_name, shows
 from cogs.faces.scouting.scores import gained, place_among
 from cogs.faces.scouting.steps import BOTH, Step
 from cogs.faces.scouting.words import (
-    lying,
     points,
-    show_name,
     to_beat,
     turns_left,
     what_came_before,
@@ -85,16 +83,14 @@ def _situation(say: Say, facts: Facts, view: View) -> list[str]:
     if view.legal:
         return _my_turn(say, facts, view)
     if view.phase is Phase.OVER:
-        title = say("hand-won" if view.seat in view.winners else "hand-lost")
-        return own_end(say, "scouting", title, _own_deal(say, view))
+        return _over(say, view)
     if facts.rests:
         return resting(say, facts)
     if view.turn is None:
-        return [f"### {whose_turn(say, facts, view)}", _own_deal(say, view)]
+        return [f"### {whose_turn(say, facts, view)}", _own_deal(say, view, _standing(say, view))]
     return [
         f"### {say('turn-others')}",  # a hand is not drawn with every move, so a name would soon be wrong
         comes_back(say),
-        _last_show(say, facts, view),
         *small([_own(say, view)]),
     ]
 
@@ -112,41 +108,44 @@ def _my_turn(say: Say, facts: Facts, view: View) -> list[str]:
 
 
 def _stakes(say: Say, facts: Facts, view: View) -> list[str]:
-    """What showing and scouting bring whom, and that scouting would end the deal, if it would."""
+    """What showing and scouting bring whom; where there is a choice, that scouting would end the deal."""
     if not view.show or view.owner is None:
         return []
     owner = seat_name(say, facts, view.owner)
     can = "yes" if shows(view) else "no"
     stakes = say("scouting-hand-stakes", can=can, count=len(view.show), owner=owner)
-    return [*small([stakes]), say("scouting-hand-ends", owner=owner) if view.ends_if_scouted else ""]
+    else_possible = any(not isinstance(move, Scout) for move in view.legal)
+    warns = view.ends_if_scouted and else_possible
+    return [*small([stakes]), say("scouting-hand-ends", owner=owner) if warns else ""]
 
 
-def _last_show(say: Say, facts: Facts, view: View) -> str:
-    """What was shown last, as it was laid: that stays true while others scout from it."""
-    last = lying(view)
-    if last is None or last.kind is None:
-        return ""
-    return say(
-        "scouting-hand-last",
-        combination=show_name(say, facts.deck, last.shown, last.kind),
-        cards=coded(say, facts.deck, last.shown),
-        name=seat_name(say, facts, last.seat),
-    )
+def _over(say: Say, view: View) -> list[str]:
+    """How the game ended for who looks: that they have won, or which place they have."""
+    seat = looking(view.seat)
+    if seat in view.winners:
+        return own_end(say, "scouting", say("hand-won"), _own_deal(say, view, _standing(say, view)))
+    title = own_place(say, place_among(view.points, seat), view.points.count(view.points[seat]) - 1)
+    return own_end(say, "scouting", title, _own_deal(say, view, f"{_own_points(say, view)}."))
 
 
-def _own_deal(say: Say, view: View) -> str:
-    """What the deal that has ended brought who looks, their points and their place; empty before any has."""
-    deal, seat = view.result, looking(view.seat)
+def _own_deal(say: Say, view: View, held: str) -> str:
+    """What the deal that has ended brought who looks, and what they have now; empty before any has."""
+    deal = view.result
     if deal is None:
         return ""
-    brought = say("scouting-hand-deal", deal=deal.deal, gained=gained(deal.scores[seat]))
-    held = say(
+    gain = gained(deal.scores[looking(view.seat)])
+    return f"{say('scouting-hand-deal', deal=deal.deal, gained=gain)} {held}"
+
+
+def _standing(say: Say, view: View) -> str:
+    """One's own points, and which place they make."""
+    seat = looking(view.seat)
+    return say(
         "scouting-hand-standing",
         points=points(say, view.points[seat]),
         place=ordinal_place(say, place_among(view.points, seat)),
         others=view.points.count(view.points[seat]) - 1,
     )
-    return f"{brought} {held}"
 
 
 def _own(say: Say, view: View) -> str:

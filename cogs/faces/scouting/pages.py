@@ -5,7 +5,7 @@ from bot.texts import Say
 from cogs.faces.cards import cards_of
 from cogs.faces.face import Facts
 from cogs.faces.figures import rows_figure
-from cogs.faces.more import about
+from cogs.faces.more import about, shown
 from cogs.faces.scouting import example
 from cogs.faces.scouting.board import COLOUR
 from cogs.faces.scouting.decks import KRASS
@@ -149,4 +149,4 @@ def more(say: Say, facts: Facts, view: View) -> Illustrated:
         deals=options.deals,
     )
     limit = say("scouting-more-limit", turns=MOST_TURNS)
-    return about(say, facts, COLOUR, game, limit, marks=say("scouting-more-marks"))
+    return about(say, facts, COLOUR, game, limit, marks=say("scouting-more-marks", shown=shown(facts)))

@@ -16,7 +16,6 @@ from cogs.faces.scouting.hand import hand
 from cogs.faces.scouting.hints import hint
 from cogs.faces.scouting.offers import both_ends
 from cogs.faces.scouting.steps import Step
-from cogs.faces.scouting.words import lying
 from cogs.faces.seats import looking
 from cogs.faces.steps import FIRST_STEP
 from engine.scouting.moves import Scout
@@ -30,15 +29,13 @@ def panel(say: Say, facts: Facts, view: View, step: str = FIRST_STEP, notice: st
 
 
 def moment(view: View) -> str:
-    """What an open hand must be drawn anew for besides one's own turn: deal, show, own points, the end.
+    """What an open hand must be drawn anew for besides one's own turn: deal, own points, the end.
 
-    A card that is scouted from somebody else's show changes nothing that a waiting hand tells.
+    What lies on the table is the board's to tell: a waiting hand says nothing of it.
     """
     if view.phase is Phase.OVER:
         return "over"
-    last = lying(view)
-    shown = "" if last is None else f"{last.seat}:{' '.join(last.shown)}"
-    return f"deal:{view.deal}:show:{shown}:points:{view.points[looking(view.seat)]}:{view.phase.value}"
+    return f"deal:{view.deal}:points:{view.points[looking(view.seat)]}:{view.phase.value}"
 
 
 def _at(say: Say, facts: Facts, view: View, at: Step, notice: str) -> Illustrated:

@@ -56,18 +56,13 @@ def points(say: Say, number: int) -> str:
     return plain(say("scouting-points", count=number, points=signed(number)))
 
 
-def lying(view: View) -> Act | None:
-    """The act that laid what lies in the middle, or lay there last; None where nothing was shown yet."""
-    return next((act for act in reversed(view.acts) if act.shown), None)
-
-
 def to_beat(say: Say, facts: Facts, view: View, cards: Sequence[Card], kind: Kind | None) -> str:
     """The show that is to be beaten, or what is left of it, and whose it is."""
     if kind is None or view.owner is None:
         return say("scouting-beat-nothing")
     return say(
         "scouting-beat",
-        combination=show_name(say, facts.deck, cards, kind),
+        told=kind_name(say, kind, len(cards)),
         cards=coded(say, facts.deck, cards),
         name=seat_name(say, facts, view.owner),
     )
