@@ -7,10 +7,10 @@ shithead-command = shithead
 shithead-command-about = Öffnet hier einen Tisch für Shithead
 shithead-option-glass_keeps_seven = glas
 shithead-option-glass_keeps_seven-about = Was folgen muss, wenn eine 3 auf einer 7 liegt
-shithead-settings-glass_keeps_seven = Wenn eine 3 auf einer 7 liegt
+shithead-settings-glass_keeps_seven = Glas
 shithead-choice-glass_keeps_seven = { $value ->
-    [on] Nach 3 auf 7: 7 oder niedriger
-   *[other] Nach 3 auf 7: 7 oder höher
+    [on] liegt eine 3 auf einer 7, folgt 7 oder niedriger
+   *[other] liegt eine 3 auf einer 7, folgt 7 oder höher
 }
 
 ## Karten und Züge
@@ -74,7 +74,7 @@ shithead-turn-choose = { $count ->
 }
 shithead-board-stock = Ziehstapel { $count }
 shithead-board-burnt = Verbrannt { $count }
-shithead-board-seven = Nach 3 auf 7: 7 oder niedriger
+shithead-board-seven = Liegt eine 3 auf einer 7, folgt 7 oder niedriger
 shithead-seat-open = Offen: { $cards }
 shithead-seat-blind = { $count } verdeckt
 shithead-seat-chosen = hat gewählt
@@ -120,7 +120,6 @@ shithead-hand-turn-blind = Du hast nur noch verdeckte Karten. Deck eine auf: Pas
 shithead-hand-chosen = Du hast gewählt
 shithead-hand-others = Die anderen wählen noch.
 shithead-hand-out = Du bist fertig: { $place }
-shithead-hand-place = Du wirst { $place }
 shithead-hand-last = Du bist der Shithead.
 shithead-hand-shared = Du teilst dir den letzten Platz.
 shithead-button-take = Stapel aufnehmen
@@ -141,6 +140,7 @@ shithead-choose-ready = { $which ->
 
 ## Bilder
 
+shithead-picture-hand = Deine Hand
 shithead-picture-open = Offen
 shithead-picture-blind = Verdeckt
 shithead-picture-pile = Stapel
@@ -213,7 +213,10 @@ shithead-more-seven = { $value ->
     [on] **Eine Regel dieses Tisches:** Nach einer 3 auf einer 7 muss auch der Nächste noch 7 oder niedriger legen.
    *[off] Nach einer 3 auf einer 7 zählt die 7 wie jede andere Karte: Der Nächste legt 7 oder höher.
 }
-shithead-more-marks = Auf dem Tisch: ➤ ist dran oder wählt.
+shithead-more-marks = Auf dem Tisch: { $shown ->
+    [pictured] ▶︎
+   *[written] ➤
+} ist dran oder wählt.
 
 ## Regeln
 

@@ -7,10 +7,10 @@ shithead-command = shithead
 shithead-command-about = Open a Shithead table
 shithead-option-glass_keeps_seven = glass
 shithead-option-glass_keeps_seven-about = What must follow when a 3 lies on a 7
-shithead-settings-glass_keeps_seven = When a 3 lies on a 7
+shithead-settings-glass_keeps_seven = Glass
 shithead-choice-glass_keeps_seven = { $value ->
-    [on] After a 3 on a 7: 7 or lower
-   *[other] After a 3 on a 7: 7 or higher
+    [on] when a 3 lies on a 7, 7 or lower follows
+   *[other] when a 3 lies on a 7, 7 or higher follows
 }
 
 ## Cards and moves
@@ -74,7 +74,7 @@ shithead-turn-choose = { $count ->
 }
 shithead-board-stock = Stock { $count }
 shithead-board-burnt = Burnt { $count }
-shithead-board-seven = After a 3 on a 7: 7 or lower
+shithead-board-seven = When a 3 lies on a 7, 7 or lower follows
 shithead-seat-open = Face up: { $cards }
 shithead-seat-blind = { $count } face down
 shithead-seat-chosen = has chosen
@@ -120,7 +120,6 @@ shithead-hand-turn-blind = Only face-down cards are left. Flip one: if it does n
 shithead-hand-chosen = You have chosen
 shithead-hand-others = The others are still choosing.
 shithead-hand-out = You are out: { $place }
-shithead-hand-place = You come in { $place }.
 shithead-hand-last = You are the Shithead.
 shithead-hand-shared = You share the last place.
 shithead-button-take = Take the pile
@@ -141,6 +140,7 @@ shithead-choose-ready = { $which ->
 
 ## Pictures
 
+shithead-picture-hand = Your hand
 shithead-picture-open = Face up
 shithead-picture-blind = Face down
 shithead-picture-pile = Pile
@@ -210,7 +210,10 @@ shithead-more-seven = { $value ->
     [on] **A rule of this table:** after a 3 on a 7 the next player must still play 7 or lower.
    *[off] After a 3 on a 7 the 7 counts like any other card: the next player plays 7 or higher.
 }
-shithead-more-marks = On the board: ➤ is to play or to choose.
+shithead-more-marks = On the board: { $shown ->
+    [pictured] ▶︎
+   *[written] ➤
+} is to play or to choose.
 
 ## Rules
 

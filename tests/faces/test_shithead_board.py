@@ -129,7 +129,7 @@ def test_the_shuffle_is_promised_until_the_first_card_is_played() -> None:
     [
         (
             True,
-            "After a 3 on a 7: 7 or lower",
+            "When a 3 lies on a 7, 7 or lower follows",
             "**A rule of this table:** after a 3 on a 7 the next player must still play 7 or lower.",
         ),
         (False, "", "After a 3 on a 7 the 7 counts like any other card: the next player plays 7 or higher."),
@@ -140,7 +140,7 @@ def test_a_rule_of_the_table_is_told_on_the_board(board: str, more: str, *, keep
     shown = view(keeps=keeps)
     for told in (FRIENDS, PICTURED):
         said = content(FACE.board(texts("en"), told, shown))
-        assert ("After a 3 on a 7" in said) == keeps
+        assert ("When a 3 lies on a 7" in said) == keeps
         assert board in said
     assert more in content(FACE.more(texts("en"), FRIENDS, shown))
 

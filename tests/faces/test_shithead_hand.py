@@ -122,21 +122,22 @@ def test_the_pile_shows_its_top_as_far_as_it_takes_to_see_what_counts() -> None:
 
 
 @pytest.mark.parametrize(
-    ("pile", "label", "style"),
+    ("pile", "label"),
     [
-        ("5D 9C 9D 9S", "9 · four: burns the pile", ButtonStyle.danger),
-        ("", "10 · burns the pile", ButtonStyle.danger),
-        ("", "2 · then anything goes", ButtonStyle.success),
-        ("", "7 · then 7 or lower", ButtonStyle.secondary),
-        ("", "7 \u00d72 · then 7 or lower", ButtonStyle.primary),
-        ("", "4", ButtonStyle.secondary),
+        ("5D 9C 9D 9S", "9 · four: burns the pile"),
+        ("", "10 · burns the pile"),
+        ("", "2 · then anything goes"),
+        ("", "7 · then 7 or lower"),
+        ("", "7 \u00d72 · then 7 or lower"),
+        ("", "4"),
     ],
 )
-def test_what_a_card_does_is_told_by_word_and_colour(pile: str, label: str, style: ButtonStyle) -> None:
-    """Red burns, green fits on anything, blue are several cards."""
+def test_what_a_card_does_is_told_by_words_alone(pile: str, label: str) -> None:
+    """A colour that sets one play apart from another looks like advice."""
     shown = FACE.panel(texts("en"), FRIENDS, turn(SIX, pile))
     styles = {seen(part["label"]): part["style"] for part in components(shown) if part["type"] == BUTTON}
-    assert ButtonStyle(styles[label]) is style
+    assert label in styles
+    assert {ButtonStyle(style) for style in styles.values()} == {ButtonStyle.secondary}
 
 
 def test_whose_the_top_of_the_pile_is_is_told_in_small_print() -> None:

@@ -148,8 +148,8 @@ def test_the_picture_of_the_end_shows_places_and_what_was_left() -> None:
     ("seat", "title"),
     [
         (3, "### 🏆 You win!"),
-        (1, "### You come in 2nd."),
-        (0, "### You come in 3rd."),
+        (1, "### 2nd place for you."),
+        (0, "### 3rd place for you."),
         (2, "### You are the Shithead."),
     ],
 )

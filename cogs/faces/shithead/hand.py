@@ -11,9 +11,9 @@ from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.hints import hint_button
 from cogs.faces.layout import button, message, rows, small, small_line, text
-from cogs.faces.numbers import ordinal, ordinal_place
+from cogs.faces.numbers import ordinal_place
 from cogs.faces.offers import offered
-from cogs.faces.over import own_end, way_on
+from cogs.faces.over import own_end, own_place, way_on
 from cogs.faces.seats import looking
 from cogs.faces.shithead.cards import boxed
 from cogs.faces.shithead.lately import act_told, lately
@@ -79,9 +79,8 @@ def _over(say: Say, view: View) -> list[str]:
         alone = len(view.places[-1]) == 1
         return own_end(say, "shithead", say("shithead-hand-last" if alone else "shithead-hand-shared"))
     number = place_of(view, seat)
-    won = number == 1
-    title = say("hand-won") if won else say("shithead-hand-place", place=ordinal(say, number))
-    return own_end(say, "shithead", title)
+    others = next(len(seats) for seats in view.places if seat in seats) - 1
+    return own_end(say, "shithead", say("hand-won") if number == 1 else own_place(say, number, others))
 
 
 def _my_turn(say: Say, facts: Facts, view: View) -> list[str]:

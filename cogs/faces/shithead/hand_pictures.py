@@ -26,6 +26,7 @@ def cards_picture(
         tiles(say, cards.hand),
         groups if cards.hand else (),
         numbered=False,
+        word=say("shithead-picture-hand") if cards.hand and (cards.open or cards.blind) else "",
         open=tiles(say, cards.open),
         open_groups=() if cards.hand else groups,
         open_word=say("shithead-picture-open") if cards.open else "",

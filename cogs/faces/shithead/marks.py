@@ -1,6 +1,4 @@
-"""How plays in Shithead are told apart: by the colour of a button, by a mark in a picture; knows no pile."""
-
-from discord import ButtonStyle
+"""How plays in Shithead are told apart in a picture; knows no pile."""
 
 from bot.pictures.sketches import Mark
 from cogs.faces.shithead.effects import Effect
@@ -18,17 +16,8 @@ _BURNING = (Effect.CLEAR, Effect.FOUR)
 _ALWAYS = (Effect.RESET, Effect.GLASS)
 
 
-def style(does: Effect, count: int) -> ButtonStyle:
-    """How the button looks: red for what burns, green for what fits on anything, blue for several cards."""
-    if does in _BURNING:
-        return ButtonStyle.danger
-    if does in _ALWAYS:
-        return ButtonStyle.success
-    return ButtonStyle.primary if count > 1 else ButtonStyle.secondary
-
-
 def mark(does: Effect, count: int) -> Mark:
-    """The same in a picture."""
+    """The mark of so many cards of one rank that do this."""
     if does in _BURNING:
         return BURNS
     if does in _ALWAYS:

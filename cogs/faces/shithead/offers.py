@@ -9,7 +9,6 @@ from cogs.faces.cards import letter, plain
 from cogs.faces.layout import Option
 from cogs.faces.shithead.cards import draw
 from cogs.faces.shithead.effects import effect, effect_word
-from cogs.faces.shithead.marks import style
 from cogs.faces.shithead.own import laid
 from engine.shithead.moves import Blind, Move, Open, Play
 from engine.shithead.view import View
@@ -22,7 +21,8 @@ class Offer:
     name: str
     """What it is called, without what it does."""
     option: Option
-    style: ButtonStyle
+    style: ButtonStyle = ButtonStyle.secondary
+    """The same for all: another colour would look like advice."""
 
 
 def offers(say: Say, view: View) -> list[Offer]:
@@ -44,8 +44,8 @@ def move_name(say: Say, move: Move) -> str:
 def _offer(say: Say, view: View, move: Play | Blind) -> Offer:
     name = move_name(say, move)
     if isinstance(move, Blind):
-        return Offer(name, Option(str(move), name), ButtonStyle.primary)
+        return Offer(name, Option(str(move), name))
     done = effect(view.pile, laid(view, move))
     told = effect_word(say, done, move.count)
     label = say("offer", cards=name, told=told) if told else name
-    return Offer(name, Option(str(move), label), style(done, move.count))
+    return Offer(name, Option(str(move), label))

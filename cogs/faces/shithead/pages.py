@@ -6,7 +6,7 @@ from bot.pictures.illustrated import Illustrated
 from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.layout import GREEN
-from cogs.faces.more import about
+from cogs.faces.more import about, shown
 from cogs.faces.sheets import Sheet, start
 from cogs.faces.shithead import example
 from cogs.faces.shithead.figures import cards_figure, told_figure
@@ -114,4 +114,4 @@ def more(say: Say, facts: Facts, view: View) -> Illustrated:
     keeps = "on" if view.glass_keeps_seven else "off"
     game = say("shithead-more-players", seats=len(view.blind), count=facts.options.hand_size)
     rule = say("shithead-more-seven", value=keeps)
-    return about(say, facts, GREEN, game, rule, marks=say("shithead-more-marks"))
+    return about(say, facts, GREEN, game, rule, marks=say("shithead-more-marks", shown=shown(facts)))
