@@ -76,7 +76,7 @@ unsortiert-combination = { $kind ->
 }
 unsortiert-act-played = { $name }: { $cards } · { $told }
 unsortiert-act-took = { $name }: nimmt Ersatzkarte { $card }
-unsortiert-beat = Zu überbieten: **{ $combination }** { $cards } von { $name }
+unsortiert-beat = Zu überbieten: **{ $told }** { $cards } von { $name }
 unsortiert-beat-nothing = Noch nichts zu überbieten: Alles geht.
 unsortiert-draw-lies = { $lying ->
     [one] Eine Ziehkarte liegt
@@ -224,7 +224,10 @@ unsortiert-more-chips = { $count ->
     [one] { $seats } Spieler, am Anfang je 1 Chip.
    *[other] { $seats } Spieler, am Anfang je { $count } Chips.
 }
-unsortiert-more-marks = Auf dem Tisch: ➤ ist dran, ● ist ein Chip, ○ ein abgegebener.
+unsortiert-more-marks = Auf dem Tisch: { $shown ->
+    [pictured] ▶︎
+   *[written] ➤
+} ist dran, ● ist ein Chip, ○ ein abgegebener.
 
 ## Regeln
 
@@ -271,7 +274,7 @@ unsortiert-rules-deal-end = **Ein Durchgang endet**, und wer ihn verliert, gibt 
     - Nach einer Runde hat nur noch einer Karten auf der Hand: Er verliert.
     - Jemand kann nichts spielen und hat keine Ersatzkarte mehr: Dann ist sofort Schluss, und nur er verliert.
     - Alle, die noch dabei sind, legen in einer Runde ihre letzten Karten: Sie verlieren, nur der Gewinner der Runde nicht. Hat dieser aber Karten zu ziehen, verliert nur er.
-unsortiert-rules-draws-first = Im letzten Fall geht das Ziehen vor: Danach hätte nur noch der Gewinner Karten. Da sonst niemand welche hat, wird gar nicht erst gezogen, denn es würde nichts ändern.
+unsortiert-rules-draws-first = In diesem letzten Fall müsste der Gewinner ziehen und hätte dann als Einziger Karten: Darum verliert er. Gezogen wird dafür nicht mehr.
 unsortiert-rules-opener = Den nächsten Durchgang eröffnet der Verlierer; gibt es mehrere, dann wie zu Beginn der erste Platz.
 unsortiert-rules-chips = **Chips:** Jeder beginnt mit 3, zu fünft mit 2; wer den Tisch öffnet, kann 1 bis 5 wählen. Keinen mehr zu haben ist noch nicht das Ende.
 unsortiert-rules-game-end = **Das Spiel endet**, wenn jemand einen Chip abgeben muss und keinen mehr hat. Wer nicht zahlen kann, verliert; alle anderen gewinnen.
@@ -334,7 +337,7 @@ unsortiert-learn-draw-ask = Ziehkarte legen oder den Buben nehmen?
 unsortiert-learn-draw-draw = Carlas Paar ist weiter das Höchste: Sie gewinnt die Runde – und **muss drei Karten ziehen**. Du hast noch drei, und ist erst die Dame weg, sind 4 und 5 Nachbarn. Eine Stoppkarte (K♠︎ K♣︎) tut das Gegenteil: Sie schlägt alles, beendet die Runde sofort, und du gewinnst sie.
 unsortiert-learn-draw-queen = Bube und Dame sind jetzt eine Zweierfolge, höher geht keine. Aber es war deine letzte Ersatzkarte: Wer nichts spielen kann und keine mehr hat, verliert den Durchgang sofort. Und du hast fünf Karten statt drei.
 unsortiert-learn-draw-alone = Dort passt der Bube zu nichts; neben der Dame wäre es eine Zweierfolge. Und es war deine letzte Ersatzkarte: Wer nichts spielen kann und keine mehr hat, verliert den Durchgang sofort.
-unsortiert-learn-end = Du weißt alles, was du brauchst: Nachbarn, Ersatzkarten, die Lücke, die sich schließt, Joker, Ziehkarten. Im Spiel sieht deine Hand genauso aus, und **{ $hint }** darin sagt, was der Computer täte.
+unsortiert-learn-end = Jetzt kannst du spielen: Nachbarn, Ersatzkarten, die Lücke, die sich schließt, Joker, Ziehkarten. Endet ein Durchgang, gibt einen Chip ab, wer ihn verliert; wie es dazu kommt, steht in `/regeln`. Im Spiel sieht deine Hand genauso aus, und **{ $hint }** darin sagt, was der Computer täte.
 
 ## Ein Spiel noch einmal (`unsortiert replay`)
 

@@ -76,7 +76,7 @@ unsortiert-combination = { $kind ->
 }
 unsortiert-act-played = { $name }: { $cards } · { $told }
 unsortiert-act-took = { $name }: takes reserve card { $card }
-unsortiert-beat = To beat: **{ $combination }** { $cards } by { $name }
+unsortiert-beat = To beat: **{ $told }** { $cards } by { $name }
 unsortiert-beat-nothing = Nothing to beat yet: anything goes.
 unsortiert-draw-lies = { $lying ->
     [one] A draw card is on the table
@@ -228,7 +228,10 @@ unsortiert-more-chips = { $count ->
     [one] { $seats } players, 1 chip each to begin with.
    *[other] { $seats } players, { $count } chips each to begin with.
 }
-unsortiert-more-marks = On the board: ➤ is to play, ● is a chip, ○ a chip given away.
+unsortiert-more-marks = On the board: { $shown ->
+    [pictured] ▶︎
+   *[written] ➤
+} is to play, ● is a chip, ○ a chip given away.
 
 ## Rules
 
@@ -275,7 +278,7 @@ unsortiert-rules-deal-end = **A deal ends**, and whoever loses it gives up a chi
     - After a round only one player holds cards: they lose it.
     - Somebody can play nothing and has no reserve card left: the deal ends at once, and only they lose it.
     - All the players left play their last cards in one round: all of them but its winner lose it. But if there are cards for the winner to draw, only the winner loses it.
-unsortiert-rules-draws-first = In the last case drawing comes first: after it the winner would be the only one with cards. As nobody else holds any, nothing is drawn, for it would change nothing.
+unsortiert-rules-draws-first = In that last case the winner would have to draw and then be the only one with cards: that is why they lose. The cards themselves are not drawn any more.
 unsortiert-rules-opener = The loser opens the next deal; if there are several, the first seat does, as at the beginning.
 unsortiert-rules-chips = **Chips:** everybody begins with 3, with five players with 2; whoever opens the table can choose 1 to 5. Having none left is not the end yet.
 unsortiert-rules-game-end = **The game ends** when somebody has to give up a chip and has none left. Whoever cannot pay loses, all others win.
@@ -338,7 +341,7 @@ unsortiert-learn-draw-ask = Play the draw card, or take the jack?
 unsortiert-learn-draw-draw = Carla's pair is still the highest, so she wins the round – and **has to draw three cards**. You have three left, and once the queen is gone, 4 and 5 are neighbours. A stop card (K♠︎ K♣︎) does the opposite: it beats everything, ends the round at once, and you win it.
 unsortiert-learn-draw-queen = Jack and queen are a run of two now, the highest there is. But it was your last reserve card: whoever cannot play and has none left loses the deal at once. And your hand has five cards instead of three.
 unsortiert-learn-draw-alone = There the jack goes with nothing; beside the queen it would be a run of two. And it was your last reserve card: whoever cannot play and has none left loses the deal at once.
-unsortiert-learn-end = That is all you need to know: neighbours, reserve cards, the closing gap, jokers, draw cards. In a game your hand looks just like this, and **{ $hint }** in it says what the computer would do.
+unsortiert-learn-end = Now you know how to play: neighbours, reserve cards, the closing gap, jokers, draw cards. When a deal ends, whoever loses it gives up a chip; how that comes about is in `/rules`. In a game your hand looks just like this, and **{ $hint }** in it says what the computer would do.
 
 ## A game played again (`unsortiert replay`)
 

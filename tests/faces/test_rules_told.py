@@ -67,8 +67,8 @@ DECIDED = [
     ("E1", "Reserve cards do not count", "Ersatzkarten zählen nicht"),
     ("E2", "only one player holds cards", "nur noch einer Karten auf der Hand"),
     ("E3", "all of them but its winner lose it", "Sie verlieren, nur der Gewinner der Runde nicht"),
-    ("E5", "drawing comes first", "geht das Ziehen vor"),
-    ("E6", "nothing is drawn, for it would change nothing", "wird gar nicht erst gezogen"),
+    ("E5", "would have to draw and then be the only one with cards", "hätte dann als Einziger Karten"),
+    ("E6", "The cards themselves are not drawn any more", "Gezogen wird dafür nicht mehr"),
     ("E7", "Having none left is not the end yet", "Keinen mehr zu haben ist noch nicht das Ende"),
     (
         "E8",

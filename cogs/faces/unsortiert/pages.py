@@ -7,7 +7,7 @@ from bot.texts import Say
 from cogs.faces.face import Facts
 from cogs.faces.figures import Row, rows_figure
 from cogs.faces.layout import GREEN
-from cogs.faces.more import about
+from cogs.faces.more import about, shown
 from cogs.faces.sheets import Figure, Sheet, start
 from cogs.faces.unsortiert import example
 from cogs.faces.unsortiert.figures import KRASS, NORMAL, hand_figure, laid, row
@@ -169,4 +169,4 @@ def _krass(say: Say) -> Sheet:
 def more(say: Say, facts: Facts, view: View) -> Illustrated:
     """The table's pace, how the marks on the board read, and how the shuffle can be checked."""
     game = say("unsortiert-more-chips", count=facts.options.chips, seats=len(view.chips))
-    return about(say, facts, GREEN, game, marks=say("unsortiert-more-marks"))
+    return about(say, facts, GREEN, game, marks=say("unsortiert-more-marks", shown=shown(facts)))

@@ -56,7 +56,7 @@ def to_beat(say: Say, facts: Facts, view: View) -> str:
         return say("unsortiert-beat-nothing")
     return say(
         "unsortiert-beat",
-        combination=combination(say, facts.deck, best.kind, best.number),
+        told=told(say, facts.deck, best.cards, best.kind, best.number),
         cards=coded(say, facts.deck, best.cards),
         name=seat_name(say, facts, best.seat),
     )
