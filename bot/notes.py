@@ -1,15 +1,19 @@
 """What a table tells besides its game: what was done to it, and of whom it reminds; knows no text."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
+from itertools import chain
 
 MOST_NOTES = 3
-"""How many a table keeps."""
+"""How many a table keeps; those that are told together are one."""
+
+AT_ONCE = timedelta(minutes=1)
+"""What is done within it to several people, in the same way and by the same one, is told in one sentence."""
 
 NOTE_LASTS = timedelta(hours=1)
 """After which a note is dropped with the next change."""
-
 
 RECENT = timedelta(minutes=2)
 """What is older is of before, where a deal begins or the table ends."""
@@ -84,10 +88,33 @@ class Reminded:
         return kind == was and (seats == asked or (bool(seats) and {*seats} <= {*asked}))
 
 
+def together(notes: Iterable[Note]) -> list[tuple[Note, ...]]:
+    """The notes in their order, those in one group that tell what was done to several people at once."""
+    groups: list[tuple[Note, ...]] = []
+    for note in notes:
+        if groups and _at_once(groups[-1][0], note):
+            groups[-1] = (*groups[-1], note)
+        else:
+            groups.append((note,))
+    return groups
+
+
+_TO_SEVERAL = {Happening.SKIPPED, Happening.VOTED, Happening.GONE}
+"""What may be done to all who are waited for."""
+
+
+def _at_once(first: Note, note: Note) -> bool:
+    """Whether a note goes on with what another one tells."""
+    same = (first.what, first.by, first.moderator) == (note.what, note.by, note.moderator)
+    return same and note.what in _TO_SEVERAL and note.at - first.at <= AT_ONCE
+
+
 def with_note(notes: tuple[Note, ...], note: Note) -> tuple[Note, ...]:
-    """The notes of a table with one more; what is old, or too much, is dropped."""
+    """The notes of a table with one more; what is old, too much, or told again by this one is dropped."""
     fresh = [old for old in notes if note.at - old.at <= NOTE_LASTS]
-    return (*fresh, note)[-MOST_NOTES:]
+    *before, group = together((*fresh, note))
+    others = [one for one in group[:-1] if (one.whom, one.computer) != (note.whom, note.computer)]
+    return (*chain(*before[1 - MOST_NOTES :]), *others, note)
 
 
 def recent(notes: tuple[Note, ...], now: datetime) -> tuple[Note, ...]:

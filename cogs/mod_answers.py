@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.notes import Happening
+from bot.notes import Happening, together
 from bot.table import Stage, Table
 from bot.texts import Say
 from cogs.asking import Reply, sentence
@@ -17,7 +17,7 @@ MOST_PLACES = 100
 def outcome(say: Say, before: Table, after: Table, hitch: str = "") -> Reply:
     """What was done to a table, as it is told there too, what came of it, and what keeps it untold."""
     notes = [note for note in after.notes if note not in before.notes]
-    lines = [told(say, note) for note in notes] or [say("mod-dealt")]
+    lines = [told(say, group) for group in together(notes)] or [say("mod-dealt")]
     if after.stage is Stage.ENDED and not any(note.what is Happening.ENDED for note in notes):
         lines.append(why(say, after))
     link = "" if after.board is None else f" · {link_to(say, after, after.board.message_id)}"

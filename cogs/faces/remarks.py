@@ -1,26 +1,29 @@
 """What was done to a table lately, in words; knows no table and no game."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from discord.utils import format_dt
 
 from bot import names
-from bot.notes import Happening, Note
+from bot.notes import Happening, Note, together
 from bot.texts import Say
 from cogs.faces.layout import small
-from cogs.faces.seats import computer_name
+from cogs.faces.seats import computer_name, listed
 
 
 def remarks(say: Say, notes: Iterable[Note]) -> list[str]:
-    """A line of small print for each note, with how long ago it was."""
-    return small(say("note", told=told(say, note), when=format_dt(note.at, "R")) for note in notes)
+    """A line of small print for each thing that was done, with how long ago it was."""
+    groups = together(notes)
+    return small(say("note", told=told(say, one), when=format_dt(one[-1].at, "R")) for one in groups)
 
 
-def told(say: Say, note: Note) -> str:
-    """Who did what to whom, in one sentence."""
+def told(say: Say, group: Sequence[Note]) -> str:
+    """Who did what to whom, in one sentence: what `together` puts in one group."""
+    note, whom = group[-1], [*dict.fromkeys(_whom(say, one) for one in group)]
+    named = {"by": by(say, note), "whom": listed(say, whom), "count": len(whom)}
     if note.what is Happening.SEATED and not note.to:
-        return say("note-unseated", by=by(say, note), whom=_whom(say, note))
-    return say(f"note-{note.what.value}", by=by(say, note), whom=_whom(say, note), to=names.shown(note.to))
+        return say("note-unseated", **named)
+    return say(f"note-{note.what.value}", **named, to=names.shown(note.to))
 
 
 def by(say: Say, note: Note) -> str:

@@ -10,7 +10,7 @@ from threading import Event
 from typing import Any
 
 import pytest
-from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, FRED, House
+from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, EVA, FRED, House
 
 from bot.choices import Pace
 from bot.moderating import By
@@ -193,6 +193,25 @@ async def test_where_all_move_meanwhile_nothing_is_skipped(house: House, game: s
     with pytest.raises(Refused, match=f"^({Refusal.STALE}|{Refusal.NOT_YOUR_TURN})$"):
         await skipping
     assert _skips(house) == []
+
+
+async def test_all_who_are_skipped_are_told_and_nothing_told_before_is_lost(
+    house: House, runner: Runner
+) -> None:
+    """Who is skipped again within a minute is told once, and in the log each time."""
+    table = await house.game(ANNA, BEN, CARLA, DAN, EVA)
+    for to in (None, EVA):
+        await house.tables.moderators.hand_over(table.id, MODERATOR, 4, to)
+    everybody = [person.name for person in (ANNA, BEN, CARLA, DAN, EVA)]
+    after = await runner.skip(table.id, MODERATOR)
+    assert [note.whom for note in after.notes] == ["Eva", "Eva", *everybody]
+    house.time.pass_by(seconds=30)
+    table = await runner.skip(table.id, MODERATOR)
+    table = await runner.skip(table.id, MODERATOR)
+    assert [note.whom for note in table.notes] == ["Eva", "Eva", *everybody]
+    assert [row[4] for row in _skips(house) if row[1] == "skipped" and row[4]] == everybody * 2
+    await house.restart()
+    assert await house.tables.get(table.id) == table
 
 
 async def test_a_deal_that_is_due_is_dealt(house: House, runner: Runner) -> None:

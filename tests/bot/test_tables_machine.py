@@ -7,7 +7,7 @@ from table_refusals import RefusalRules
 from table_seats import SeatRules
 from table_time import TimeRules
 
-from bot.notes import MOST_NOTES, NOTE_LASTS
+from bot.notes import MOST_NOTES, NOTE_LASTS, together
 from bot.table import Stage, Waits
 from bot.voting import needed
 
@@ -105,7 +105,8 @@ class TableMachine(TimeRules, SeatRules, RefusalRules):
     def it_tells_little_and_the_log_everything(self) -> None:
         """A few notes of the last hour; in the audit log what moderators did, in order, and nothing else."""
         notes = self.table.notes
-        assert len(notes) <= MOST_NOTES
+        groups = together(notes)
+        assert len(groups) <= MOST_NOTES
         assert all(notes[-1].at - note.at <= NOTE_LASTS for note in notes)
         assert self.audited() == self.audit
 

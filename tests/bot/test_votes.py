@@ -167,6 +167,24 @@ async def test_all_who_are_waited_for_at_once_are_voted_on_together(house: House
     assert [note.whom for note in table.notes] == ["Carla", "Dan", "Eva"]
 
 
+async def test_all_who_are_voted_away_are_told_beside_what_was_done_before(house: House) -> None:
+    """However many they are; it survives a restart."""
+    table = await house.game(*FIVE)
+    table = await house.tables.act(table.id, ANNA.user_id, table.decisions[0], "bid:1")
+    house.time.pass_by(hours=1)
+    for seat in (3, 3):
+        to = None if table.seats[seat].user_id else DAN
+        table = await house.tables.moderators.hand_over(table.id, By(FRED, moderator=True), seat, to)
+    before = table.notes
+    table = await _votes(house, table, ANNA)
+    assert (before, [note.whom for note in table.notes]) == (
+        table.notes[:2],
+        ["Dan", "Dan", "Ben", "Carla", "Dan", "Eva"],
+    )
+    await house.restart()
+    assert await house.tables.get(table.id) == table
+
+
 async def test_a_vote_keeps_the_table_alive_and_ends_the_reminder_when_it_is_enough(house: House) -> None:
     """People are there, after all."""
     table = await _waiting(house, ANNA, BEN, CARLA)

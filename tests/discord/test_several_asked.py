@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from logged import Errors
+from panels import seen
 from tapping import tap_a_move
 from world import Somebody, World
 
@@ -70,6 +71,34 @@ async def test_a_vote_stands_while_others_choose(world: World) -> None:
     for one in (dan, anna):
         await one.press("vote", on=reminder)
     assert ben.id in {holder.user_id for holder in (await table_of(world)).seats if holder.missed}
+
+
+ALL_SIX = ("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn")
+
+
+async def test_all_for_whom_a_moderator_has_the_computer_choose_are_told(world: World) -> None:
+    """On the board and in the answer, in one sentence."""
+    await choosing(world, *ALL_SIX, turn_after=None)
+    mo = world.somebody("Mo", manage_messages=True)
+    await mo.slash("mod skip")
+    told = "had the computer move for Anna, Ben, Cleo, Dan, Eva and Finn."
+    assert told in seen(mo.sees().text)
+    assert told in seen(world.board().text)
+
+
+async def test_all_who_are_voted_away_are_told(world: World) -> None:
+    """On the board, in one sentence."""
+    *_, finn = people = await choosing(world, *ALL_SIX, turn_after=None)
+    await tap_a_move(world, finn, await table_of(world), Random(1))  # noqa: S311 - no secret
+    await world.stop_computers()
+    await world.env.advance_time(60 * 61)
+    await finn.press("vote")
+    assert {holder.user_id for holder in (await table_of(world)).seats if holder.missed} == {
+        one.id for one in people[:-1]
+    }
+    await world.env.advance_time(5)
+    told = "the computer plays for Anna, Ben, Cleo, Dan and Eva."
+    assert any(told in seen(said.text) for said in world.said())
 
 
 @pytest.mark.parametrize("trouble", ["busy", "broken"])

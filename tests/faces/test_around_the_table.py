@@ -7,7 +7,7 @@ import pytest
 from discord.ui import LayoutView
 from hypothesis import HealthCheck, given, settings
 from limits import BUTTON, assert_within_limits, components
-from panels import FACE, NASTY, content, controls, facts
+from panels import FACE, NASTY, content, controls, facts, seen
 from positions import GAME, states
 from test_board import FRIENDS, view
 
@@ -202,6 +202,71 @@ def test_what_was_done_is_told_in_small_print_with_its_time(note: Note, english:
         assert last == f"-# {told} · {STAMP}"
 
 
+def _to(what: Happening, *names: str, at: datetime = NOON, by: str = "Mo") -> tuple[Note, ...]:
+    moderator = what is Happening.SKIPPED
+    return tuple(Note(what, at, by=by if moderator else "", whom=name, moderator=moderator) for name in names)
+
+
+TOGETHER: list[tuple[tuple[Note, ...], list[str], list[str]]] = [
+    (
+        _to(Happening.SKIPPED, "Anna", "Ben", "Carla", "Dan", "Eva", "Finn"),
+        ["Mo (moderator) had the computer move for Anna, Ben, Carla, Dan, Eva and Finn."],
+        ["Mo (Moderation) hat den Computer für Anna, Ben, Carla, Dan, Eva und Finn spielen lassen."],
+    ),
+    (
+        _to(Happening.VOTED, "Anna", "Ben"),
+        ["The others have voted: the computer plays for Anna and Ben."],
+        ["Die anderen haben abgestimmt: Für Anna und Ben spielt der Computer."],
+    ),
+    (
+        _to(Happening.GONE, "Anna", "Ben"),
+        ["Anna and Ben are no longer members of this server."],
+        ["Anna und Ben sind nicht mehr auf diesem Server."],
+    ),
+    (
+        (
+            *_to(Happening.SKIPPED, "Anna"),
+            *_to(Happening.SKIPPED, "Ben", by="Max"),
+            *_to(Happening.VOTED, "Eva"),
+        ),
+        [
+            "Mo (moderator) had the computer move for Anna.",
+            "Max (moderator) had the computer move for Ben.",
+            "The others have voted: the computer plays for Eva.",
+        ],
+        [
+            "Mo (Moderation) hat den Computer für Anna spielen lassen.",
+            "Max (Moderation) hat den Computer für Ben spielen lassen.",
+            "Die anderen haben abgestimmt: Für Eva spielt der Computer.",
+        ],
+    ),
+    (
+        (
+            *_to(Happening.SKIPPED, "Anna", at=NOON - timedelta(minutes=2)),
+            *_to(Happening.SKIPPED, "Ben"),
+        ),
+        [
+            "Mo (moderator) had the computer move for Anna.",
+            "Mo (moderator) had the computer move for Ben.",
+        ],
+        [
+            "Mo (Moderation) hat den Computer für Anna spielen lassen.",
+            "Mo (Moderation) hat den Computer für Ben spielen lassen.",
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(("notes", "english", "german"), TOGETHER)
+def test_what_was_done_to_several_at_once_is_told_in_one_sentence(
+    notes: tuple[Note, ...], english: list[str], german: list[str]
+) -> None:
+    """What others did, or was done in another way or at another time, is not."""
+    for language, told in (("en", english), ("de", german)):
+        lines = [seen(line) for line in remarks(texts(language), notes)]
+        assert [line.removeprefix("-# ").partition(" · ")[0] for line in lines] == told
+
+
 @EVERY_LANGUAGE
 def test_every_happening_has_words_of_its_own(language: str) -> None:
     """None falls back to another one's."""
@@ -233,7 +298,8 @@ def crowded(players: int) -> Facts:
         for seat in range(players)
     )
     note = Note(Happening.SEATED, NOON, by=NASTY[0], whom=NASTY[0], to=NASTY[0], moderator=True)
-    return replace(told, sitters=sitters, notes=(note,) * MOST_NOTES)
+    to_all = [replace(note, what=Happening.SKIPPED, whom=f"{seat}{NASTY[seat]}") for seat in range(players)]
+    return replace(told, sitters=sitters, notes=(note, *to_all, *[note] * (MOST_NOTES - 2)))
 
 
 @EVERY_LANGUAGE
