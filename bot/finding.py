@@ -6,7 +6,7 @@ from datetime import datetime
 from bot.guilds import LOST_AFTER
 from bot.keeper import CHANGED_TO
 from bot.store import Store
-from bot.table import Stage, Waits
+from bot.table import Stage, Table, Waits
 
 
 class Finding:
@@ -20,6 +20,10 @@ class Finding:
     async def in_channel(self, channel_id: int) -> list[int]:
         """The numbers of the tables that have not ended and stand in the channel, or in a thread of it."""
         return await self._store.in_channel(channel_id)
+
+    async def is_first(self, table: Table) -> bool:
+        """Whether it is the first one that its server ever had of its game."""
+        return table.id == await self._store.first_of(table.guild_id, table.game)
 
     async def reminding(self) -> list[int]:
         """The numbers of the tables that remind of something, or have a message that does."""

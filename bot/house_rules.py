@@ -74,10 +74,9 @@ class HouseRules:
 
 
 class _Beside(BaseModel):
-    """The columns that are no rules."""
+    """The column that is no rule."""
 
     guild_id: Annotated[int, Field(strict=True, gt=0)]
-    greeted: _Flag
 
 
 _RULES = TypeAdapter(HouseRules)
@@ -119,10 +118,6 @@ class Houses:
             rules = replace(rules, options={key: some for key, some in options.items() if some})
             await self._store.settle(guild_id, _columns(rules))
         return rules
-
-    async def greet(self, guild_id: int) -> bool:
-        """Whether this is the first time that this is asked about a server; true once and never again."""
-        return await self._store.greet(guild_id, _columns(HouseRules()))
 
 
 def damage(row: Row) -> Iterator[Damage]:

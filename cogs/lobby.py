@@ -83,11 +83,11 @@ class Lobby(commands.Cog):
         )
 
     async def _is_first(self, table: Table) -> bool:
-        """Whether it is the first table of its server; where that cannot be noted the next one will be."""
+        """Whether it is the first table of its game in its server; not where that cannot be found out."""
         try:
-            return await self.parts.houses.greet(table.guild_id)
+            return await self.tables.is_first(table)
         except StoreError as error:
-            log.warning("Could not note that server %s has its first table: %s", table.guild_id, error)
+            log.warning("Could not find out whether table %s is a server's first: %s", table.id, error)
             return False
 
     async def _taken(self, ask: Ask, refused: Refused) -> str:
@@ -135,7 +135,7 @@ class Lobby(commands.Cog):
 
 
 def _opened(say: Say, table: Table, *, first: bool) -> str:
-    """That a table was opened and what to do now; of the server's first one also where its game is taught."""
+    """That a table was opened and what to do now; of a server's first one of a game also how to learn it."""
     who = "nobody" if not missing_seats(table) else "anybody" if table.choices.computers else "people"
     if not first:
         seats = GAMES[table.game].seats

@@ -125,6 +125,13 @@ def open_in(connection: Connection, channel_id: int) -> int | None:
     return connection.execute(found).scalar_one_or_none()
 
 
+def first_of(connection: Connection, guild_id: int, game: str) -> int | None:
+    """The number of the first table that a server ever had of a game, or None."""
+    found = select(func.min(TABLES.c.id)).where(TABLES.c.guild_id == guild_id, TABLES.c.game == game)
+    first: int | None = connection.execute(found).scalar_one()
+    return first
+
+
 def waiting(connection: Connection, waits: str) -> list[int]:
     """The numbers of the tables that wait for this."""
     found = select(TABLES.c.id).where(TABLES.c.waits == waits).order_by(TABLES.c.id)

@@ -93,6 +93,7 @@ TABLES = Table(
     Index("ix_tables_waits", "waits"),
     Index("ix_tables_due", "due"),
     Index("ix_tables_changed", "changed"),
+    Index("ix_tables_of_game", "guild_id", "game"),
     Index(
         "uq_tables_open_in_channel",
         "channel_id",
@@ -188,7 +189,6 @@ HOUSES = Table(
     Column("hints", Integer, nullable=False),
     Column("computers", Integer, nullable=False),
     Column("channels", Text, nullable=False),
-    Column("greeted", Integer, nullable=False),
 )
 """What servers have settled for their tables; without a row everything is as by default."""
 

@@ -97,6 +97,10 @@ class Store:
         """The number of the table in the channel that has not ended, or None."""
         return await self._read(queries.open_in, channel_id)
 
+    async def first_of(self, guild_id: int, game: str) -> int | None:
+        """The number of the first table that a server ever had of a game, or None."""
+        return await self._read(queries.first_of, guild_id, game)
+
     async def waiting(self, waits: str) -> list[int]:
         """The numbers of the tables that wait for this."""
         return await self._read(queries.waiting, waits)
@@ -152,13 +156,6 @@ class Store:
     async def settle(self, guild_id: int, columns: Row) -> None:
         """Store what a server settles for its tables."""
         await self._write(houses.settle, guild_id, columns)
-
-    async def greet(self, guild_id: int, columns: Row) -> bool:
-        """Note that a server was greeted; gives whether it had not been. ``columns``: what it begins with."""
-        noted = await self._read(houses.house, guild_id)
-        if noted is not None and noted["greeted"] != houses.NOT_GREETED:
-            return False
-        return await self._write(houses.greet, guild_id, columns)
 
     async def record(self, table_id: int) -> Record:
         """What was dealt and moved at the table."""

@@ -38,8 +38,8 @@ async def test_a_server_that_settles_nothing_has_the_defaults(houses: Houses) ->
 
 
 def test_every_column_is_read() -> None:
-    """Each holds a rule, but for whose they are and whether they were greeted."""
-    assert {*EVERYTHING, "guild_id", "greeted"} == {*HOUSES.columns.keys()}
+    """Each holds a rule, but for whose they are."""
+    assert {*EVERYTHING, "guild_id"} == {*HOUSES.columns.keys()}
     assert {*EVERYTHING} == {field.name for field in fields(HouseRules)}
 
 
@@ -156,41 +156,6 @@ async def test_a_change_makes_what_was_damaged_whole(
     caplog.clear()
     assert HouseRules(options={"unsortiert": {"chips": 4}}, computers=False) == await houses.rules(GUILD)
     assert caplog.messages == []
-
-
-async def test_a_server_is_greeted_once(house: House) -> None:
-    """Also across a restart, and each server for itself."""
-    houses = Houses(house.store)
-    assert [await houses.greet(GUILD), await houses.greet(GUILD)] == [True, False]
-    await house.restart()
-    houses = Houses(house.store)
-    assert [await houses.greet(GUILD), await houses.greet(OTHER)] == [False, True]
-
-
-async def test_of_many_first_tables_at_one_instant_one_is_the_first(houses: Houses) -> None:
-    """The writer sees to it."""
-    assert sorted(await asyncio.gather(*(houses.greet(GUILD) for _ in range(20)))) == [False] * 19 + [True]
-
-
-async def test_what_was_settled_before_the_first_table_stays(houses: Houses) -> None:
-    """And greeting settles nothing; nor does a change greet, or greet anew."""
-    await houses.choose(GUILD, "unsortiert", "chips", 2)
-    assert await houses.greet(GUILD)
-    assert HouseRules(options={"unsortiert": {"chips": 2}}) == await houses.rules(GUILD)
-    await houses.choose(GUILD, "unsortiert", "chips", 3)
-    assert not await houses.greet(GUILD)
-    assert await houses.greet(OTHER)
-    assert HouseRules() == await houses.rules(OTHER)
-
-
-@pytest.mark.parametrize("value", [2, -1, "x", b"x"])
-async def test_a_damaged_note_of_a_greeting_greets_nobody_anew(
-    house: House, houses: Houses, value: object
-) -> None:
-    """Better once too seldom than at every table."""
-    await houses.change(GUILD)
-    store(house, greeted=value)
-    assert not await houses.greet(GUILD)
 
 
 async def test_what_cannot_be_written_does_not_hold(tmp_path: Any) -> None:

@@ -59,6 +59,7 @@ ASKED: list[tuple[Callable[..., object], tuple[object, ...]]] = [
     (queries.changed_since, (NOW,)),
     (queries.open_in, (7,)),
     (queries.open_of, (1,)),
+    (queries.first_of, (1, "unsortiert")),
     (queries.in_channel, (7,)),
     (queries.reminding, ()),
     (queries.telling_time, ("people", "lobby")),

@@ -104,8 +104,8 @@ def test_rules_of_a_server_that_cannot_be_read_are_told(
     database: Path, check: Callable[..., list[str]]
 ) -> None:
     """Column by column and without what lies there; where all can be read there is nothing to tell."""
-    columns = "guild_id, locale, pace, options, turn_after, hints, computers, channels, greeted"
-    sound = f"INSERT INTO houses ({columns}) VALUES ({{0}}, 'de', 'day', '{{{{}}}}', 20, 1, 0, '[7]', 1)"  # noqa: S608 - columns
+    columns = "guild_id, locale, pace, options, turn_after, hints, computers, channels"
+    sound = f"INSERT INTO houses ({columns}) VALUES ({{0}}, 'de', 'day', '{{{{}}}}', 20, 1, 0, '[7]')"  # noqa: S608 - columns
     damaged(database, sound.format(8))
     assert check(status=0) == [f"{database} is sound: 2 tables, 0 of them set aside."]
     damaged(database, sound.format(9), "UPDATE houses SET options = 'x', channels = '[' WHERE guild_id = 9")
@@ -117,9 +117,9 @@ def test_rules_of_a_server_that_cannot_be_read_are_told(
 
 def test_a_single_option_that_cannot_be_read_is_told(database: Path, check: Callable[..., list[str]]) -> None:
     """By its game and its name; the others hold."""
-    columns = "guild_id, pace, options, hints, computers, channels, greeted"
+    columns = "guild_id, pace, options, hints, computers, channels"
     options = json.dumps({"unsortiert": {"chips": 6}, "shithead": {"glass_keeps_seven": True}})
-    damaged(database, f"INSERT INTO houses ({columns}) VALUES (9, 'day', '{options}', 1, 1, '[]', 1)")  # noqa: S608 - columns
+    damaged(database, f"INSERT INTO houses ({columns}) VALUES (9, 'day', '{options}', 1, 1, '[]')")  # noqa: S608 - columns
     assert check() == [
         "The rules of server 9: options.unsortiert.chips cannot be read: The option has no such value.",
         f"unsortiert: {database} is not as it should be: 1 fault.",

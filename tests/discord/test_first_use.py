@@ -1,4 +1,4 @@
-"""The first table of a server: its answer says in one line what to do, once and to whoever opens it."""
+"""A server's first table of a game: its answer says in a line what to do, once and to whoever opens it."""
 
 import pytest
 from world import World
@@ -43,6 +43,16 @@ async def test_the_second_table_needs_no_such_line(world: World) -> None:
         "The table is open, and you are its host. "
         "Fill 3 to 5 seats with people and computers, then press Start."
     )
+
+
+async def test_each_game_is_offered_to_be_learnt_at_its_first_table(world: World) -> None:
+    """However many tables of others there were; and at its second no more."""
+    anna = world.somebody("Anna")
+    for round_, offered in enumerate((True, False)):
+        for game, lessons in (("unsortiert", 5), ("scouting", 5), ("shithead", 5)):
+            await anna.slash(game, channel=world.guild.create_text_channel(f"{game}-{round_}"))
+            said = anna.sees().text
+            assert (f"`/learn` teaches you the game in {lessons} decisions." in said) == offered
 
 
 async def test_where_only_people_play_the_line_does_not_speak_of_computers(world: World) -> None:
@@ -122,19 +132,17 @@ async def test_two_first_tables_at_one_instant_have_one_line(world: World) -> No
     assert sorted("/learn" in answer for answer in answers) == [False, True]
 
 
-async def test_a_table_stands_although_the_line_could_not_be_noted(
+async def test_a_table_stands_although_nobody_knows_whether_it_is_the_first(
     world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The next table is greeted instead; nothing is called a failure that is none."""
+    """Nothing is called a failure that is none."""
 
-    async def busy(*_: object) -> bool:
+    async def busy(*_: object) -> int:
         raise StoreBusy("The database is locked by another program.")
 
     anna = world.somebody("Anna")
     with monkeypatch.context() as patch:
-        patch.setattr(world.bot._store, "greet", busy)
+        patch.setattr(world.bot._store, "first_of", busy)
         await anna.slash("unsortiert")
     assert "you are its host. Fill 3 to 5 seats" in anna.sees().text
-    assert any("first table" in line for line in caplog.messages)
-    await anna.slash("unsortiert", channel=world.guild.create_text_channel("more"))
-    assert "/learn" in anna.sees().text
+    assert any("a server's first" in line for line in caplog.messages)

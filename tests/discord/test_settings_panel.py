@@ -164,7 +164,7 @@ async def test_the_panel_works_after_a_restart(world: World) -> None:
         "house:page:scouting:0",
         "house:turn_after:15",
         "house:locale:fr",
-        "house:greeted:0",
+        "house:guild_id:0",
         "house:channels:x",
         "house:channels:0",
         "house:channels:-1",

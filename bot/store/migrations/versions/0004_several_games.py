@@ -1,4 +1,4 @@
-"""What further games bring: options of their own, several who are late; knows the schema of its time."""
+"""What further games bring: options, first tables, several who are late; knows the schema of its time."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,6 +11,7 @@ depends_on = None
 
 def upgrade() -> None:
     _options_of_any_game()
+    _first_tables_of_each_game()
     _all_who_were_late()
 
 
@@ -24,6 +25,12 @@ def _options_of_any_game() -> None:
     )
     op.drop_column("tables", "chips")
     op.drop_column("houses", "chips")
+
+
+def _first_tables_of_each_game() -> None:
+    """They are found, instead of a note that a server has had one of any game."""
+    op.create_index("ix_tables_of_game", "tables", ["guild_id", "game"])
+    op.drop_column("houses", "greeted")
 
 
 def _all_who_were_late() -> None:
