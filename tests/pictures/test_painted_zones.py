@@ -11,7 +11,7 @@ from bot.pictures.canvas import MARGIN
 from bot.pictures.cards import DEPTH, IN_HAND, back, card
 from bot.pictures.colours import MUTED, TEXT
 from bot.pictures.hand import paint_hand
-from bot.pictures.laid import PEEK, WORDS
+from bot.pictures.laid import PEEK, WORD_ROW, WORDS
 from bot.pictures.marks import NUMBERS, STEP
 from bot.pictures.paint import paint
 from bot.pictures.sketches import Group, HandSketch, Mark
@@ -35,11 +35,22 @@ def test_open_cards_lie_below_the_hand_upon_blind_ones() -> None:
     assert lying == sorted(lying)
     [(first, word)] = words(picture, "Offen", WORDS, TEXT)
     [(second, beside)] = words(picture, "Verdeckt 3", WORDS, MUTED)
+    [(_, above)] = words(picture, "Deine Hand", WORDS, TEXT)
     assert first < second
+    assert above < min(y for _, y in hand)
     assert max(y for _, y in hand) + IN_HAND.height < min(word, beside) < min(y for _, y in lying)
     high = IN_HAND.height + DEPTH
     strips = places(picture, back(IN_HAND).crop((0, high - PEEK, IN_HAND.width, high)))
     assert strips == [(x, y + high) for x, y in lying]
+
+
+def test_a_hand_that_is_called_nothing_has_no_room_for_a_word() -> None:
+    """Nor has one without cards, whatever it would be called."""
+    called = two_zones()
+    nameless = dataclasses.replace(called, word="")
+    assert paint_hand(called).size[1] - paint_hand(nameless).size[1] == WORD_ROW
+    empty = two_zones("")
+    assert paint_hand(dataclasses.replace(empty, word="Deine Hand")).size == paint_hand(empty).size
 
 
 def test_what_may_be_played_of_the_open_cards_is_marked_below_them() -> None:

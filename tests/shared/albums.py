@@ -161,6 +161,7 @@ def two_zones(cards: str = "4C 4S 7H 10D JC AS", opened: str = "KS KH 5D", blind
         ranked(cards),
         groups,
         numbered=False,
+        word="Deine Hand" if cards else "",
         open=ranked(opened),
         open_groups=below,
         open_word="Offen",
