@@ -60,7 +60,6 @@ hand-your-turn = Du bist dran
 hand-comes-back = Bist du dran, stehen deine Züge von selbst hier; nach langem Warten drücke **{ $button }**.
 hand-new-deal = Neu ausgeteilt, auf einem neuen Tisch weiter unten: **{ $button }** holt deine Karten dorthin.
 hand-won = 🏆 Du gewinnst!
-hand-lost = Du verlierst.
 hand-place = { $others ->
     [0] { $place } für dich.
    *[other] { $place } für dich, geteilt.

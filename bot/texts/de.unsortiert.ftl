@@ -120,6 +120,7 @@ unsortiert-round-takers = Ersatzkarte genommen: { $takers }
 
 unsortiert-hand-you-open = Du eröffnest die Runde
 unsortiert-hand-open-reserve = Eine Ersatzkarte kannst du beim Eröffnen nicht nehmen.
+unsortiert-hand-lost = Du verlierst.
 unsortiert-hand-out = Du bist fertig für diesen Durchgang: keine Karten mehr.
 unsortiert-hand-reserve = { $count ->
     [one] Deine Ersatzkarte: { $cards }

@@ -52,7 +52,6 @@ hand-your-turn = Your turn
 hand-comes-back = When your turn comes, your moves appear here; after a long wait, press **{ $button }**.
 hand-new-deal = A new deal, on a new board further down: **{ $button }** there brings your cards next to it.
 hand-won = 🏆 You win!
-hand-lost = You lose.
 hand-place = { $others ->
     [0] { $place } for you.
    *[other] { $place } for you, shared.

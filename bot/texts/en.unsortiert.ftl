@@ -120,6 +120,7 @@ unsortiert-round-takers = Took a reserve card: { $takers }
 
 unsortiert-hand-you-open = You open the round
 unsortiert-hand-open-reserve = Whoever opens a round cannot take a reserve card.
+unsortiert-hand-lost = You lose.
 unsortiert-hand-out = You are out of this deal: no cards left.
 unsortiert-hand-reserve = { $count ->
     [one] Your reserve card: { $cards }

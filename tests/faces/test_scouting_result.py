@@ -15,6 +15,7 @@ from bot.cutting import CUT
 from bot.pictures.illustrated import ALT_LENGTH
 from bot.pictures.sketches import ChartSketch, ResultSketch
 from bot.texts import languages, texts
+from cogs.faces.numbers import ordinal_place
 from cogs.faces.scouting.decks import tiles
 from cogs.faces.scouting.scores import LABEL_WIDTH, ended, gained, place_among, points_by_deal, table
 from engine.scouting.state import State
@@ -242,7 +243,7 @@ def test_every_result_keeps_the_limits(language: str, state: State, looks: dict[
 def test_a_whole_game_ends_with_a_result_and_quiet_hands(
     language: str, players: int, *, pictured: bool
 ) -> None:
-    """Who has the highest total wins, everybody else does not, and nobody can do anything any more."""
+    """Who has the highest total wins, everybody else reads their place, and nobody can do anything any more."""
     state, say = finished(players, 7), texts(language)
     told = facts(players, game="scouting", pictures=pictured)
     shown = FACE.result(say, told, GAME.view(state, None))
@@ -253,8 +254,10 @@ def test_a_whole_game_ends_with_a_result_and_quiet_hands(
         assert points_by_deal(view, seat)[-1] == view.points[seat]
         panel = FACE.panel(say, told, view)
         assert [one.what for one in controls(panel)] == ["again"]
-        won = say("hand-won" if view.points[seat] == max(view.points) else "hand-lost")
-        assert content(panel).splitlines()[0] == f"### {won}"
+        place = place_among(view.points, seat)
+        title = content(panel).splitlines()[0]
+        assert (title == f"### {say('hand-won')}") == (place == 1)
+        assert place == 1 or title.startswith(f"### {seen(ordinal_place(say, place))}")
 
 
 def test_one_picture_of_a_result_after_a_deal() -> None:

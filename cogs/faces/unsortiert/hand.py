@@ -66,7 +66,8 @@ def _situation(say: Say, facts: Facts, view: View) -> list[str]:
     if view.legal:
         return _my_turn(say, facts, view)
     if view.phase is Phase.OVER:
-        return own_end(say, "unsortiert", say("hand-lost" if view.seat in view.losers else "hand-won"))
+        lost = view.seat in view.losers
+        return own_end(say, "unsortiert", say("unsortiert-hand-lost" if lost else "hand-won"))
     if facts.rests:
         return resting(say, facts)
     if view.turn is None:
