@@ -243,7 +243,7 @@ def test_every_result_keeps_the_limits(language: str, state: State, looks: dict[
 def test_a_whole_game_ends_with_a_result_and_quiet_hands(
     language: str, players: int, *, pictured: bool
 ) -> None:
-    """Who has the highest total wins, everybody else reads their place, and nobody can do anything any more."""
+    """Who has the highest total wins, everybody else reads their place, and nobody can do anything more."""
     state, say = finished(players, 7), texts(language)
     told = facts(players, game="scouting", pictures=pictured)
     shown = FACE.result(say, told, GAME.view(state, None))
