@@ -1,6 +1,6 @@
 """What a table tells besides its game: what was done to it, and of whom it reminds; knows no text."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -78,7 +78,29 @@ class Reminded:
 
     message_id: int
     about: str
-    """What it was posted for: `Table.reminding` as it was."""
+    """What it was posted for: `Table.reminding` as it was; empty where only who was called is remembered."""
+    called: frozenset[str] = frozenset()
+    """Whom messages before it called, as long as they have not answered, each for what: ``half:2-17``."""
+
+    @property
+    def calls(self) -> frozenset[str]:
+        """Whom it, and those before it, called, each for what."""
+        kind, *questions = self.about.split(":")
+        return self.called | {f"{kind}:{question}" for question in questions}
+
+    def has_called(self, kind: Reminder, question: str) -> bool:
+        """Whether somebody need not be called for a question, since they were.
+
+        It is called once that it is somebody's turn, and not after anything that says as much and more. An
+        end that comes near again is another one.
+        """
+        if kind is Reminder.TURN:
+            return any(call.endswith(f":{question}") for call in self.calls)
+        return kind is not Reminder.ENDING and f"{kind}:{question}" in self.calls
+
+    def remembered(self, questions: Collection[str]) -> frozenset[str]:
+        """Whom it, and those before it, called for these questions, which are still open."""
+        return frozenset(call for call in self.calls if call.partition(":")[2] in questions)
 
     def covers(self, about: str | None) -> bool:
         """Whether it is still about this: the same, or the same questions less those that were answered."""

@@ -51,6 +51,10 @@ class Hand:
     """In which deal; 0: in the lobby."""
     look: str = ""
     """The fingerprint of all that it shows; empty while nobody knows."""
+    step: str = ""
+    """How far somebody had got with a move when they tapped last."""
+    asked: int | None = None
+    """To which question that was; None: to none."""
 
 
 class HandDrawing(Protocol):

@@ -136,7 +136,7 @@ def reminded_columns(reminded: Reminded | None) -> Row:
     """The columns of the public message that reminds somebody."""
     return {
         "reminded_message_id": None if reminded is None else reminded.message_id,
-        "reminded_about": None if reminded is None else reminded.about,
+        "reminded_about": None if reminded is None else " ".join([reminded.about, *sorted(reminded.called)]),
     }
 
 

@@ -2,12 +2,13 @@
 
 An edit notifies nobody. So a new message is posted that mentions them, and it is deleted when it is not
 wanted any more. What a table wants is `Table.reminding`, what stands in its channel is `Table.reminded`: one
-writer a table makes the one the other, also after a restart.
+writer a table makes the one the other, also after a restart. Nobody is notified twice of the same thing: whom
+a message called is remembered with it until they have answered, also when it has been taken back.
 """
 
 import hashlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.discord_calls import Trouble, passes
@@ -20,11 +21,12 @@ from bot.retries import Pause
 from bot.store import StoreBusy
 from bot.table import Table
 from bot.tables import Tables
+from engine.game import Seat
 
 log = logging.getLogger(__name__)
 
 REMOVED = 0
-"""Stands for a message that somebody has deleted, who is not reminded of the same thing again."""
+"""Stands for a message that is gone: one that somebody has deleted is not posted again for the same thing."""
 
 
 class Reminders:
@@ -96,7 +98,8 @@ class Reminders:
         if old.message_id == REMOVED:
             return True
         view = self._draw.reminder(table, self._tables.now())
-        trouble = await self._messages.edit(table.channel_id, old.message_id, view, _called(table))
+        called = _people(table, table.asked)
+        trouble = await self._messages.edit(table.channel_id, old.message_id, view, called)
         await self._meet(table, trouble)
         if trouble is Trouble.MESSAGE_GONE:
             await self._tables.set_reminded(table.id, replace(old, message_id=REMOVED))
@@ -114,17 +117,27 @@ class Reminders:
         if passes(trouble) or trouble is Trouble.TOO_OLD:
             return False
         if trouble is None or trouble.final or trouble is Trouble.MESSAGE_GONE:
-            await self._tables.set_reminded(table.id, None)
+            await self._forget(table, old)
         return True
+
+    async def _forget(self, table: Table, old: Reminded) -> None:
+        """Have no reminder noted that is gone, but for whom it called who has not answered yet."""
+        called = old.remembered(_questions(table))
+        left = Reminded(REMOVED, "", called) if called else None
+        if left != old:
+            await self._tables.set_reminded(table.id, left)
 
     async def _remind(self, table: Table, about: str) -> bool:
         """Post a reminder; the nonce keeps Discord from doing so twice when we stop before it is stored."""
         view = self._draw.reminder(table, self._tables.now())
-        result = await self._messages.post(table.channel_id, view, _nonce(table, about), _called(table))
+        before = table.reminded or Reminded(REMOVED, "")
+        result = await self._messages.post(
+            table.channel_id, view, _nonce(table, about), _called(table, before)
+        )
         await self._meet(table, result)
         if isinstance(result, Trouble):
             return not result.passes
-        self._posted[table.id] = Reminded(result.id, about)
+        self._posted[table.id] = Reminded(result.id, about, before.remembered(_questions(table)))
         if not self._messages.shows(result.id, view):  # one from before a crash, known by its nonce
             self.show(table.id)
         return True
@@ -135,10 +148,21 @@ class Reminders:
             await self._tables.lose(table.channel_id)
 
 
-def _called(table: Table) -> Sequence[int]:
-    """Who is notified: those who are waited for."""
-    holders = (table.seats[seat] for seat in table.asked)
+def _called(table: Table, before: Reminded) -> Sequence[int]:
+    """Who is notified: those who are waited for and were not notified before."""
+    kind = table.reminder
+    new = [seat for seat in table.asked if kind and not before.has_called(kind, table.question(seat))]
+    return _people(table, new)
+
+
+def _people(table: Table, seats: Iterable[Seat]) -> Sequence[int]:
+    holders = (table.seats[seat] for seat in seats)
     return [holder.user_id for holder in holders if holder.user_id is not None]
+
+
+def _questions(table: Table) -> Sequence[str]:
+    """What is still open."""
+    return [table.question(seat) for seat in table.decisions]
 
 
 def _nonce(table: Table, about: str) -> str:

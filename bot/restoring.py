@@ -99,7 +99,8 @@ def _holder(seat: SeatRow) -> Holder:
 def _reminded(row: TableRow) -> Reminded | None:
     if row.reminded_message_id is None or row.reminded_about is None:
         return None
-    return Reminded(row.reminded_message_id, row.reminded_about)
+    about, *called = row.reminded_about.split(" ")
+    return Reminded(row.reminded_message_id, about, frozenset(called))
 
 
 def _board(row: TableRow) -> Board | None:

@@ -220,4 +220,8 @@ class Table:
         """Why, and whom, somebody is to be reminded now, as a text; None: nobody is."""
         if self.reminder is None:
             return None
-        return ":".join([self.reminder, *(f"{seat}-{self.decisions[seat]}" for seat in self.asked)])
+        return ":".join([self.reminder, *map(self.question, self.asked)])
+
+    def question(self, seat: Seat) -> str:
+        """What a seat is asked, told from whatever else any seat is asked at this table."""
+        return f"{seat}-{self.decisions[seat]}"

@@ -105,7 +105,8 @@ def _deadline(before: Table, after: Table, game: AnyGame, now: datetime) -> date
     """When the time for the open moves of people is up; it begins when one of them is asked.
 
     It belongs to the question and not to who sits there: getting up and coming back wins nobody time, but
-    somebody else has all of it. What continues a turn whose time has run out has run out with it (T4).
+    somebody else has all of it, and so have all who are asked with them. What continues a turn whose time has
+    run out has run out with it (T4).
     """
     limit = after.choices.pace.limit
     if limit is None or not after.present:

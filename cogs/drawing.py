@@ -38,6 +38,12 @@ def face_of(table: Table) -> Face:
     return FACES[table.game]
 
 
+def asked(table: Table, user_id: int) -> int | None:
+    """The number of the question that is put to somebody; None: there is none."""
+    seat = table.seat_of(user_id)
+    return None if seat is None else table.decisions.get(seat)
+
+
 class Drawing:
     """How tables look, in public and to a person."""
 
@@ -96,17 +102,21 @@ class Drawing:
         return illustrated(lambda on: face.panel(say, replace(told, pictures=on), view, step, notice))
 
     def again(self, table: Table, user_id: int, say: Say, hand: Hand) -> LayoutView:
-        """An open hand as the table stands; one from an earlier deal lies above the new board and says so."""
+        """An open hand as the table stands; one from an earlier deal lies above the new board and says so.
+
+        Who is still asked the same thing goes on where they were.
+        """
         above = table.stage is Stage.PLAYING and table.deals > max(
             hand.deal, 1
         )  # the first deal's was the lobby
         notice = say("hand-new-deal", button=say("button-my-hand")) if above else ""
         if table.stage is Stage.PLAYING and table.seat_of(user_id) is None:
             notice = say("wish-refused") if hand.due.startswith(_ASKS) else ""
-        return self.hand(table, user_id, say, notice=notice)
+        step = hand.step if hand.asked is not None and hand.asked == asked(table, user_id) else FIRST_STEP
+        return self.hand(table, user_id, say, step, notice)
 
     def due(self, table: Table, user_id: int) -> str:
-        """What an open hand must show at least: one's turn, that all are away, its moment, how it ended.
+        """What an open hand must show at least: one's turn, its time, that all are away, its moment, the end.
 
         Of somebody without a seat: for which one they ask.
         """
@@ -117,7 +127,8 @@ class Drawing:
             wanted = asked_for(table, user_id)
             return "watching" if wanted is None else f"{_ASKS}{wanted}"
         if seat in table.decisions:
-            return f"turn:{table.decisions[seat]}"
+            until = table.deadline and int(table.deadline.timestamp())
+            return f"turn:{table.decisions[seat]}:{until}"
         if table.state is None:
             return "lobby"
         if table.rests:

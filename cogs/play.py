@@ -12,7 +12,7 @@ from bot.panels import Hand
 from bot.refusals import Refusal, Refused
 from bot.table import Stage, Table
 from cogs.asking import Ask, Reply, refusal, sentence
-from cogs.drawing import Drawing, link_to
+from cogs.drawing import Drawing, asked, link_to
 from cogs.faces.steps import FIRST_STEP
 from cogs.items import Desk, desk_of
 from cogs.words import lacking, permission_names, word
@@ -90,7 +90,8 @@ class Play(commands.Cog):
         """The asker's hand at a table, kept fresh from now on."""
         view = self.drawing.hand(table, ask.user_id, ask.say, step, notice)
         due = self.drawing.due(table, ask.user_id)
-        return Reply(view, Hand(table.id, due, table.deals, fingerprint(view)))
+        question = asked(table, ask.user_id)
+        return Reply(view, Hand(table.id, due, table.deals, fingerprint(view), step, question))
 
     async def fresh_board(self, ask: Ask) -> Reply:
         """The board, afresh at the bottom of the channel."""

@@ -8,6 +8,7 @@ import pytest
 from house import ANNA, BEN, CARLA, House
 
 from bot.choices import Choices, Pace
+from bot.notes import Reminded, Reminder
 from bot.refusals import Refusal, Refused
 from bot.table import Board, EndReason, Stage, Table, Waits
 
@@ -167,3 +168,33 @@ async def test_a_heartbeat_that_is_none_moves_no_deadline(house: House, seen: ob
     assert (await house.tables.get(table.id)).deadline == table.deadline
     house.time.pass_by(hours=1)
     assert await house.tables.resume() == timedelta(hours=1)
+
+
+@pytest.mark.parametrize(
+    "reminded",
+    [
+        Reminded(5, "half:0-3"),
+        Reminded(5, "half:0-3:1-7", frozenset({"turn:0-3", "half:0-3"})),
+        Reminded(0, "", frozenset({"turn:0-3"})),
+        Reminded(5, ""),
+    ],
+)
+async def test_whom_a_reminder_called_is_the_same_after_a_restart(house: House, reminded: Reminded) -> None:
+    """Also when it has been taken back; in the same column as what it was posted for."""
+    table = await house.game(ANNA, BEN, CARLA)
+    table = await house.tables.set_reminded(table.id, reminded)
+    assert (await _same_after_restart(house, table)).reminded == reminded
+
+
+def test_nobody_need_be_called_again_for_what_they_were_called_for() -> None:
+    """A turn message is the first for its question; an end that comes near again is another one."""
+    reminded = Reminded(5, "half:0-3:1-7", frozenset({"turn:0-3", "waiting:2-3", "ending:2-3"}))
+    called = {
+        (kind.value, question)
+        for kind in Reminder
+        for question in ("0-3", "1-7", "2-3", "0-33", "3-3")
+        if reminded.has_called(kind, question)
+    }
+    half = {("half", "0-3"), ("half", "1-7")}
+    assert called == {("turn", one) for one in ("0-3", "1-7", "2-3")} | half | {("waiting", "2-3")}
+    assert reminded.remembered(["1-7", "2-3"]) == {"half:1-7", "waiting:2-3", "ending:2-3"}
