@@ -6,27 +6,17 @@ happen in turn and leads a late click to the button that was meant (docs/decisio
 """
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
-from simcord import ChannelHandle, Env, InteractionResult, MemberActor, Preview
+from simcord import ChannelHandle, Env, InteractionResult, MemberActor
 from simcord.actors import _component_interaction
 from simcord.enums import SELECT_TYPES, ComponentType
-from simcord.preview._server import PreviewServer
 
-REMEMBERED = 20
-"""How many snapshots of a page are remembered; at one a second, far more than a browser can be behind."""
-
-
-_STYLE = """
-.gallery-image:not([src]) {
-  aspect-ratio: attr(width type(<number>)) / attr(height type(<number>));
-  min-height: 0;
-  overflow: hidden;
-}
-"""
-"""What the page's style lacks: while a picture is drawn anew it takes as much room as before."""
+from bot.playground.commands import as_made, translated, typed
+from bot.playground.pictures import REMEMBERED, PicturedPage
+from bot.playground.served import Served
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,21 +30,7 @@ class Control:
     kind: int
 
 
-class _Server(PreviewServer):
-    """Serves what the page is made of.
-
-    The page draws everything anew when a select is opened, and closes it again where that has moved it out of
-    sight. Pictures above it did so, which are their alt texts until they are there.
-    """
-
-    async def _static(self, request: Any) -> Any:
-        answer = await super()._static(request)
-        if request.path == "/preview.css":
-            answer.text += _STYLE
-        return answer
-
-
-class LivePage(Preview):
+class LivePage(PicturedPage):
     """A preview in which things happen one at a time; hold ``turn`` to do something beside its visitors."""
 
     _PAGE_LEASE_SECONDS = 24 * 60 * 60.0  # a tab that slept overnight still works
@@ -77,7 +53,7 @@ class LivePage(Preview):
             assets=None,
             port=port,
         )
-        self._server = _Server(self, port)
+        self._server = Served(self, port, self._listed)
         self.turn = asyncio.Lock()
         self._shown: dict[str, dict[int, dict[str, Control]]] = {}
         self._drawn: dict[str, tuple[int, object]] = {}
@@ -95,7 +71,8 @@ class LivePage(Preview):
         """Point at no message, so that a page opens at the newest and stays there."""
 
     def _publish(self, page: Any, *, reason: Any = "action") -> None:
-        """Publish a snapshot of ``page`` and remember what could be clicked on it."""
+        """Publish a snapshot of ``page`` as of now and remember what could be clicked on it."""
+        self._advance_presentation_time()
         super()._publish(page, reason=reason)
         self._shown = {key: shown for key, shown in self._shown.items() if key in self._pages}
         shown = self._shown.setdefault(page.id, {})
@@ -142,8 +119,11 @@ class LivePage(Preview):
     def _prepare_action(self, page: Any, kind: str, body: Mapping[str, Any]) -> Any:
         """Plan an action; a control that is gone by now reaches the bot as well, as it does on Discord."""
         gone = body.get("gone")
-        if kind == "send_message" and (command := _typed(page, body.get("content"))):
+        catalog = page.command_catalog
+        if kind == "send_message" and (command := typed(body.get("content"), catalog, self._known(page))):
             return super()._prepare_action(page, "run_command", {**body, **command})
+        if kind in {"run_command", "autocomplete_command"}:
+            body = as_made(body, catalog, self._listed(page.id, catalog))
         if not isinstance(gone, Control):
             return super()._prepare_action(page, kind, body)
         message = self._target_message(page, self._target_id(body.get("target_id"), page.viewer))
@@ -164,48 +144,19 @@ class LivePage(Preview):
         seen = self._lead_to_answer(page, awaited)
         return await super()._run_interaction_action(page, action, cursor, seen, republish_all=republish_all)
 
+    def _known(self, page: Any) -> list[dict[str, Any]]:
+        """The commands of whoever looks at ``page``, as they were registered."""
+        return self.env.backend.visible_commands(user_id=page.viewer.id, channel_id=page.channel_id)
+
+    def _listed(self, page_id: str, catalog: Mapping[str, Any]) -> dict[str, Any]:
+        """The list of commands of a page in the language of all pages."""
+        return translated(catalog, self._known(self._pages[page_id]), self.locale)
+
     async def _lead_to_answer(self, page: Any, awaited: Any) -> InteractionResult:
         result: InteractionResult = await awaited
         if result.response is not None and result.ephemeral:
             page.target_id = result.response.id
         return result
-
-
-def _typed(page: Any, content: object) -> dict[str, Any] | None:
-    """The command that somebody typed out and sent as a message, which the page takes for one.
-
-    In any language: the page lists commands by the names they were made with, but texts name them in the
-    reader's language.
-    """
-    words = content.split() if isinstance(content, str) else []
-    backend = page.preview.env.backend
-    commands = backend.visible_commands(user_id=page.viewer.id, channel_id=page.channel_id)
-    roots = {str(one["id"]): one for one in commands}
-    for entry in page.command_catalog.get("entries", []):
-        if _spells(words, roots[entry["commandId"]], entry["path"]):
-            named = {"command_id": entry["commandId"], "schema_fingerprint": entry["schemaFingerprint"]}
-            return {**named, "path": entry["path"], "options": {}}
-    return None
-
-
-def _spells(words: Sequence[str], root: Mapping[str, Any], path: Sequence[str]) -> bool:
-    """Whether words name the command at ``path`` below ``root``, each word in whatever language."""
-    if len(words) != len(path) or not words[0].startswith("/"):
-        return False
-    said = (words[0].removeprefix("/"), *words[1:])
-    return all(word in _names(part) for word, part in zip(said, _parts(root, path), strict=True))
-
-
-def _parts(root: Mapping[str, Any], path: Sequence[str]) -> Iterator[Mapping[str, Any]]:
-    """A command and what is below it, down to the end of ``path``, which begins with its own name."""
-    yield root
-    for name in path[1:]:
-        root = next(part for part in root["options"] if part["name"] == name)
-        yield root
-
-
-def _names(part: Mapping[str, Any]) -> set[str]:
-    return {part["name"], *(part.get("name_localizations") or {}).values()}
 
 
 _CLICKABLE = frozenset({ComponentType.BUTTON, *SELECT_TYPES})

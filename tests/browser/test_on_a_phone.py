@@ -14,12 +14,9 @@ from staged import stage
 from visitor import ARTIFACTS, Visitor
 
 from bot.playground.world import OTHERS
-from bot.texts import FALLBACK, languages, texts
+from bot.texts import Say, languages, texts
 from bot.titles import command, game_name
 from engine.registry import GAMES
-
-SAY = texts(FALLBACK)
-"""What the page calls commands and options: it does not translate them."""
 
 BESIDE = """message => [...message.querySelectorAll(".message-components *")].filter(part => {
     const box = part.getBoundingClientRect();
@@ -57,16 +54,16 @@ def visit(browser: Browser, address: str, language: str, width: int) -> Visitor:
     return visitor
 
 
-def drafts() -> Iterator[tuple[str, str]]:
+def drafts(say: Say) -> Iterator[tuple[str, str]]:
     """Commands as they are begun: with none of their options, or with one of them opened."""
-    games = [command(SAY, game) for game in GAMES]
+    games = [command(say, game) for game in GAMES]
     others = ("hand", "table", "leave", "end", "rules", "learn", "settings")
-    for name in (*games, *(SAY(f"command-{key}") for key in others)):
+    for name in (*games, *(say(f"command-{key}") for key in others)):
         yield name, ""
     for key in ("face", "pace", "computers", "hints"):
-        yield games[0], SAY(f"option-{key}")
+        yield games[0], say(f"option-{key}")
     for option in every_option():
-        yield command(SAY, option.game), SAY(f"{option.game}-option-{option.name}")
+        yield command(say, option.game), say(f"{option.game}-option-{option.name}")
 
 
 @pytest.mark.parametrize("width", [390, 320])
@@ -76,7 +73,7 @@ def test_the_arrow_that_sends_a_command_is_on_the_screen(
     """Whatever the command and its options say about themselves."""
     visitor = visit(browser, address, language, width)
     beside = []
-    for name, option in drafts():
+    for name, option in drafts(visitor.say):
         visitor.draft(name, option)
         arrow = visitor.page.locator("#send-message").bounding_box()
         assert arrow is not None
@@ -97,9 +94,9 @@ def test_the_welcome_says_who_one_is_and_its_way_to_a_table_works_by_tapping(
     assert name not in {"You", "Du"}
     assert visitor.page.locator("#viewer-picker option:checked").inner_text() == name
     buttons = [visitor.say("button-computer-more"), visitor.say("button-start")]
-    for known in (name, *OTHERS, *buttons, *(f"/{command(SAY, game)}" for game in GAMES)):
+    for known in (name, *OTHERS, *buttons, *(f"/{command(visitor.say, game)}" for game in GAMES)):
         assert known in visitor.text()
-    visitor.draft(command(SAY), tapping=True)
+    visitor.draft(command(visitor.say), tapping=True)
     visitor.shoot("command")
     visitor.send()
     first, *_ = GAMES

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 
 from bot.playground.world import OTHERS
 from bot.texts import texts
+from cogs.faces import FACES
 
 SAY = texts("en")
 
@@ -59,6 +60,44 @@ def test_two_people_play_in_one_browser_and_do_not_see_each_others_cards(
         player.page.close()
         assert playground.stop() == 0
     assert "Traceback" not in playground.output
+
+
+def test_commands_are_listed_and_given_in_the_language_that_is_played_in(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """Name, description, option and choice, whether picked from the list or typed out."""
+    say = texts("de")
+    game = "scouting"
+    with PlaygroundProcess(tmp_path / "play.db", "--lang", "de") as playground:
+        player = Player(browser.new_page(), say, "german-commands")
+        player.open(playground.url)
+        player.page.locator("#channel-composer-input").press_sequentially(f"/{say('command-rules')}")
+        listed = player.page.locator(".command-entry")
+        listed.wait_for()
+        assert say("command-rules-about") in listed.inner_text()
+        player.command(say("command-rules"), say("option-game"), say(f"{game}-name"))
+        player.wait_for(FACES[game].rules(say)[0].title)
+        player.command(f"{say('command-mod')} {say('command-mod-end')}", say("option-table"))
+        player.page.close()
+        assert playground.stop() == 0
+    assert "Traceback" not in playground.output
+
+
+def test_relative_times_are_as_of_now_however_old_the_news_is(browser: Browser, tmp_path: Path) -> None:
+    """Also on a message that nobody has touched for a while."""
+    with PlaygroundProcess(tmp_path / "play.db") as playground:
+        page = browser.new_page()
+        page.clock.install()
+        player = Player(page, SAY, "times")
+        player.open(playground.url)
+        player.command("unsortiert")
+        closes = player.boards().last.locator("time.discord-timestamp")
+        _, minutes, _ = closes.inner_text().split()
+        assert int(minutes) in {30, 31}  # the moment is rounded up to a full minute
+        page.clock.fast_forward(5 * 60 * 1000)
+        closes.filter(has_text=f"in {int(minutes) - 5} minutes").wait_for()
+        page.close()
+        assert playground.stop() == 0
 
 
 def test_ending_the_session_on_the_page_ends_the_playground(browser: Browser, tmp_path: Path) -> None:

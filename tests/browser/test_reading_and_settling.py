@@ -8,7 +8,8 @@ from player import Player
 from playground_process import PlaygroundProcess
 from playwright.sync_api import Browser, ViewportSize
 
-from bot.texts import FALLBACK, languages, texts
+from bot.texts import languages, texts
+from bot.titles import command
 from cogs.faces import FACES
 from cogs.faces.sheets import Figure, Sheet
 from cogs.settling import for_all_games
@@ -31,10 +32,10 @@ def player(request: pytest.FixtureRequest, browser: Browser, tmp_path: Path) -> 
     assert "Traceback" not in playground.output
 
 
-def ask_for(player: Player, command: str, game: str) -> None:
-    """Run a command that asks which game; the page has all names in one language only."""
-    say = texts(FALLBACK)
-    player.command(say(f"command-{command}"), say("option-game"), say(f"{game}-name"))
+def ask_for(player: Player, what: str, game: str) -> None:
+    """Run a command that asks which game."""
+    say = player.say
+    player.command(say(f"command-{what}"), say("option-game"), say(f"{game}-name"))
 
 
 def figures(sheet: Sheet) -> int:
@@ -83,12 +84,12 @@ def test_the_decisions_of_the_tutorial_are_made_by_tapping(player: Player, game:
 
 def test_what_is_settled_holds_for_the_next_table(player: Player) -> None:
     """A choice on the panel, kept there, and what a lobby says of it afterwards."""
-    player.command("settings")
+    player.command(player.say("command-settings"))
     off = player.say("settings-computers-are", computers="off")
     at = [setting.address for setting in for_all_games()].index("computers")
     player.choose(player.panel().locator("button.select-trigger").nth(at), off)
     assert off in player.panel().inner_text()
     player.shoot("settled")
-    player.command("unsortiert")
+    player.command(command(player.say))
     player.wait_for(player.say("lobby-people-only"))
     assert player.page.get_by_role("button", name=player.say("button-computer-more")).count() == 0

@@ -8,7 +8,7 @@ from player import Player
 from playground_process import PlaygroundProcess
 from playwright.sync_api import Browser, ViewportSize
 
-from bot.texts import FALLBACK, texts
+from bot.texts import texts
 from bot.titles import command, game_name
 from engine.registry import GAMES
 from engine.transcript import positions, read
@@ -49,8 +49,8 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def opened(player: Player, game: str) -> None:
-    """Open a table by the game's command, which the page has in one language only."""
-    way, say = WAYS[game], texts(FALLBACK)
+    """Open a table by the game's command."""
+    way, say = WAYS[game], player.say
     option, choice = (say(way.option), say(way.choice, value=1)) if way.option else ("", "")
     player.command(command(say, game), option, choice.replace("\u2068", "").replace("\u2069", ""))
     player.wait_for(player.say("lobby-title", game=game_name(player.say, game)))

@@ -47,16 +47,16 @@ def _before_the_game(player: Player) -> Shots:
     say = player.say
     player.press(say("button-computer-more"))
     yield "lobby", player.boards().last
-    player.command("rules")
+    player.command(say("command-rules"))
     yield "rules", player.panel()
     player.press(say("button-leaf-on"))
     player.press(say("button-leaf-on"))
     yield "combinations", player.panel()
-    player.command("learn")
+    player.command(say("command-learn"))
     yield "tutorial", player.panel()
     player.tap(player.choices()[0])
     yield "answer", player.panel()
-    player.command("settings")
+    player.command(say("command-settings"))
     yield "settings", player.panel()
     first, *_ = GAMES
     player.choose(player.panel().locator("button.select-trigger").last, game_name(say, first))
