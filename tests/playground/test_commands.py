@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from scene import Scene, buttons, scene_of
+from playground_scene import Scene, buttons, scene_of
 
 
 async def listed(scene: Scene) -> dict[str, Any]:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 from discord import ui
-from scene import buttons, menu, scene_of
+from playground_scene import buttons, menu, scene_of
 
 from bot.playground.pictures import REMEMBERED
 

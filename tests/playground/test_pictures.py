@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 from PIL import Image
-from scene import Scene, buttons, scene_of
+from playground_scene import Scene, buttons, scene_of
 
 from bot.playground.pictures import REMEMBERED
 
