@@ -338,7 +338,7 @@ unsortiert-learn-draw-ask = Ziehkarte legen oder den Buben nehmen?
 unsortiert-learn-draw-draw = Carlas Paar ist weiter das Höchste: Sie gewinnt die Runde – und **muss drei Karten ziehen**. Du hast noch drei, und ist erst die Dame weg, sind 4 und 5 Nachbarn. Eine Stoppkarte (K♠︎ K♣︎) tut das Gegenteil: Sie schlägt alles, beendet die Runde sofort, und du gewinnst sie.
 unsortiert-learn-draw-queen = Bube und Dame sind jetzt eine Zweierfolge, höher geht keine. Aber es war deine letzte Ersatzkarte: Wer nichts spielen kann und keine mehr hat, verliert den Durchgang sofort. Und du hast fünf Karten statt drei.
 unsortiert-learn-draw-alone = Dort passt der Bube zu nichts; neben der Dame wäre es eine Zweierfolge. Und es war deine letzte Ersatzkarte: Wer nichts spielen kann und keine mehr hat, verliert den Durchgang sofort.
-unsortiert-learn-end = Jetzt kannst du spielen: Nachbarn, Ersatzkarten, die Lücke, die sich schließt, Joker, Ziehkarten. Endet ein Durchgang, gibt einen Chip ab, wer ihn verliert; wie es dazu kommt, steht in `/regeln`. Im Spiel sieht deine Hand genauso aus, und **{ $hint }** darin sagt, was der Computer täte.
+unsortiert-learn-end = Du kennst jetzt Nachbarn, Ersatzkarten, die Lücke, die sich schließt, Joker und Ziehkarten. Wer einen Durchgang verliert, gibt einen Chip ab; wie es dazu kommt, steht in `/regeln`. Im Spiel sieht deine Hand genauso aus, und **{ $hint }** darin sagt, was der Computer täte.
 
 ## Ein Spiel noch einmal (`unsortiert replay`)
 

@@ -342,7 +342,7 @@ unsortiert-learn-draw-ask = Play the draw card, or take the jack?
 unsortiert-learn-draw-draw = Carla's pair is still the highest, so she wins the round – and **has to draw three cards**. You have three left, and once the queen is gone, 4 and 5 are neighbours. A stop card (K♠︎ K♣︎) does the opposite: it beats everything, ends the round at once, and you win it.
 unsortiert-learn-draw-queen = Jack and queen are a run of two now, the highest there is. But it was your last reserve card: whoever cannot play and has none left loses the deal at once. And your hand has five cards instead of three.
 unsortiert-learn-draw-alone = There the jack goes with nothing; beside the queen it would be a run of two. And it was your last reserve card: whoever cannot play and has none left loses the deal at once.
-unsortiert-learn-end = Now you know how to play: neighbours, reserve cards, the closing gap, jokers, draw cards. When a deal ends, whoever loses it gives up a chip; how that comes about is in `/rules`. In a game your hand looks just like this, and **{ $hint }** in it says what the computer would do.
+unsortiert-learn-end = You now know neighbours, reserve cards, the closing gap, jokers and draw cards. Whoever loses a deal gives up a chip; how that comes about is in `/rules`. In a game your hand looks just like this, and **{ $hint }** in it says what the computer would do.
 
 ## A game played again (`unsortiert replay`)
 
