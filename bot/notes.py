@@ -12,6 +12,9 @@ MOST_NOTES = 3
 AT_ONCE = timedelta(minutes=1)
 """What is done within it to several people, in the same way and by the same one, is told in one sentence."""
 
+ONE_ACTION = timedelta(seconds=1)
+"""What is done within it is of one action, which does nothing twice to the same one."""
+
 NOTE_LASTS = timedelta(hours=1)
 """After which a note is dropped with the next change."""
 
@@ -132,10 +135,14 @@ def _at_once(first: Note, note: Note) -> bool:
 
 
 def with_note(notes: tuple[Note, ...], note: Note) -> tuple[Note, ...]:
-    """The notes of a table with one more; what is old, too much, or told again by this one is dropped."""
+    """The notes of a table with one more; what is old, too much, or told again by this one is dropped.
+
+    What was done within `ONE_ACTION` is about somebody else, however they are called.
+    """
     fresh = [old for old in notes if note.at - old.at <= NOTE_LASTS]
     *before, group = together((*fresh, note))
-    others = [one for one in group[:-1] if (one.whom, one.computer) != (note.whom, note.computer)]
+    whom = note.whom, note.computer
+    others = [one for one in group[:-1] if note.at - one.at <= ONE_ACTION or (one.whom, one.computer) != whom]
     return (*chain(*before[1 - MOST_NOTES :]), *others, note)
 
 

@@ -19,7 +19,7 @@ def remarks(say: Say, notes: Iterable[Note]) -> list[str]:
 
 def told(say: Say, group: Sequence[Note]) -> str:
     """Who did what to whom, in one sentence: what `together` puts in one group."""
-    note, whom = group[-1], [*dict.fromkeys(_whom(say, one) for one in group)]
+    note, whom = group[-1], [_whom(say, one) for one in group]
     named = {"by": by(say, note), "whom": listed(say, whom), "count": len(whom)}
     if note.what is Happening.SEATED and not note.to:
         return say("note-unseated", **named)

@@ -224,6 +224,11 @@ TOGETHER: list[tuple[tuple[Note, ...], list[str], list[str]]] = [
         ["Anna und Ben sind nicht mehr auf diesem Server."],
     ),
     (
+        _to(Happening.VOTED, "Alex", "Alex"),
+        ["The others have voted: the computer plays for Alex and Alex."],
+        ["Die anderen haben abgestimmt: Für Alex und Alex spielt der Computer."],
+    ),
+    (
         (
             *_to(Happening.SKIPPED, "Anna"),
             *_to(Happening.SKIPPED, "Ben", by="Max"),
