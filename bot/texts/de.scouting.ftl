@@ -96,14 +96,15 @@ scouting-hand-stakes = { $can ->
 } Eine Karte scouten: 1 Punkt für { $owner }.
 scouting-hand-ends = ⚠️ Scoutest du nur, endet der Durchgang: Dann ist { $owner } wieder dran, und nur die Hand von { $owner } kostet nichts.
 scouting-hand-points = Du hast { $points }
+scouting-hand-points-alone = Du hast { $points }.
 scouting-hand-deal = Durchgang { $deal }: **{ $gained }** für dich.
 scouting-hand-standing = Du hast { $points }: { $others ->
     [0] { $place }.
    *[other] { $place }, geteilt.
 }
 scouting-hand-marker = { $marker ->
-    [ready] du hast deinen Marker für Scout & Show
-    [idle] du hast deinen Marker, aber Scout & Show geht jetzt nicht
+    [ready] dein Marker für Scout & Show ist noch da
+    [idle] dein Marker ist noch da, aber Scout & Show geht jetzt nicht
    *[spent] dein Marker ist weg
 }
 scouting-select-shows = Show: Platz { $first } bis { $last }

@@ -96,14 +96,15 @@ scouting-hand-stakes = { $can ->
 } Scout a card: 1 point for { $owner }.
 scouting-hand-ends = ⚠️ If you only scout, the deal ends: then it is { $owner }'s turn again, and only their hand costs nothing.
 scouting-hand-points = You have { $points }
+scouting-hand-points-alone = You have { $points }.
 scouting-hand-deal = Deal { $deal }: **{ $gained }** for you.
 scouting-hand-standing = You have { $points }: { $others ->
     [0] { $place }.
    *[other] { $place }, shared.
 }
 scouting-hand-marker = { $marker ->
-    [ready] your marker for Scout & Show is ready
-    [idle] your marker is ready, but no Scout & Show is possible now
+    [ready] you still have your marker for Scout & Show
+    [idle] you still have your marker, but no Scout & Show is possible now
    *[spent] your marker is spent
 }
 scouting-select-shows = Show: places { $first } to { $last }

@@ -30,7 +30,7 @@ def test_whoever_starts_reads_that_anything_goes_and_can_only_show() -> None:
     assert lines(FIRST)[:3] == [
         "### You start the deal",
         "Nothing to beat: any show goes.",
-        "-# You have 0 points · your marker for Scout & Show is ready",
+        "-# You have 0 points · you still have your marker for Scout & Show",
     ]
     assert labels(FIRST) == [
         "3♥ · Single",
@@ -62,7 +62,7 @@ def test_whoever_starts_reads_that_anything_goes_and_can_only_show() -> None:
                 "### Your turn",
                 "To beat: **Run** `6♠` `7♦` by Ben",
                 "-# Beat it: 2 points for you. Scout a card: 1 point for Ben.",
-                "-# You have 1 point · your marker for Scout & Show is ready",
+                "-# You have 1 point · you still have your marker for Scout & Show",
             ],
         ),
         (
@@ -71,7 +71,7 @@ def test_whoever_starts_reads_that_anything_goes_and_can_only_show() -> None:
                 "### Du bist dran",
                 "Zu schlagen: **Folge** `6♠` `7♦` von Ben",
                 "-# Schlagen: 2 Punkte für dich. Eine Karte scouten: 1 Punkt für Ben.",
-                "-# Du hast 1 Punkt · du hast deinen Marker für Scout & Show",
+                "-# Du hast 1 Punkt · dein Marker für Scout & Show ist noch da",
             ],
         ),
     ],
@@ -156,11 +156,11 @@ def test_nobody_is_warned_of_the_only_thing_that_they_can_do() -> None:
 @pytest.mark.parametrize(
     ("view", "said"),
     [
-        (SECOND, "your marker for Scout & Show is ready"),
+        (SECOND, "you still have your marker for Scout & Show"),
         (FOURTH, "your marker is spent"),
         (
             facing(cards((2, 5)), cards((12, 12, 12))),
-            "your marker is ready, but no Scout & Show is possible now",
+            "you still have your marker, but no Scout & Show is possible now",
         ),
     ],
     ids=["ready", "spent", "idle"],
@@ -168,7 +168,7 @@ def test_nobody_is_warned_of_the_only_thing_that_they_can_do() -> None:
 def test_ones_marker_is_told_and_whether_it_is_of_use(view: View, said: str) -> None:
     """Case C10: nothing beats two queens. The button is there exactly where there is such a move."""
     assert said in "\n".join(lines(view))
-    assert ("Scout & Show …" in labels(view)) == (said == "your marker for Scout & Show is ready")
+    assert ("Scout & Show …" in labels(view)) == (said == "you still have your marker for Scout & Show")
 
 
 def test_with_chequered_cards_everything_is_told_in_numbers() -> None:

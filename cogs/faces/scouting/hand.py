@@ -125,7 +125,8 @@ def _over(say: Say, view: View) -> list[str]:
     if seat in view.winners:
         return own_end(say, "scouting", say("hand-won"), _own_deal(say, view, _standing(say, view)))
     title = own_place(say, place_among(view.points, seat), view.points.count(view.points[seat]) - 1)
-    return own_end(say, "scouting", title, _own_deal(say, view, f"{_own_points(say, view)}."))
+    own_points = say("scouting-hand-points-alone", points=points(say, view.points[seat]))
+    return own_end(say, "scouting", title, _own_deal(say, view, own_points))
 
 
 def _own_deal(say: Say, view: View, held: str) -> str:
@@ -150,11 +151,8 @@ def _standing(say: Say, view: View) -> str:
 
 def _own(say: Say, view: View) -> str:
     """One's own points and marker."""
-    return f"{_own_points(say, view)} · {say('scouting-hand-marker', marker=_marker(view))}"
-
-
-def _own_points(say: Say, view: View) -> str:
-    return say("scouting-hand-points", points=points(say, view.points[looking(view.seat)]))
+    own_points = say("scouting-hand-points", points=points(say, view.points[looking(view.seat)]))
+    return f"{own_points} · {say('scouting-hand-marker', marker=_marker(view))}"
 
 
 def _marker(view: View) -> str:
