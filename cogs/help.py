@@ -1,11 +1,13 @@
 """What else there is to know about a table, and to do with it; changes nothing."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from discord import ButtonStyle
 from discord.ext import commands
 from discord.ui import ActionRow, Item, LayoutView
 
+from bot.invite import may_attach
 from bot.table import Stage, Table
 from bot.titles import command
 from cogs.asking import Ask, Reply
@@ -36,7 +38,8 @@ class Help(commands.Cog):
         if table.state is None or table.stage is not Stage.PLAYING:
             return Reply(self._only_actions(ask, table))
         view = GAMES[table.game].view(table.state, None)
-        page = face_of(table).more(ask.say, facts(table), view)
+        pictured = may_attach(ask.interaction.client, table.channel_id)  # the page tells of the board's marks
+        page = face_of(table).more(ask.say, replace(facts(table), pictures=pictured), view)
         if lines := lacking(ask):
             page.add_item(text(*lines))
         for row in self._actions(ask, table):

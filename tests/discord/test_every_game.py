@@ -175,6 +175,20 @@ async def test_everything_to_read_is_there(world: World, game: str) -> None:
 
 
 @EVERY_GAME
+async def test_more_explains_the_marks_that_stand_on_the_board(world: World, game: str) -> None:
+    """Those of its picture, or where none may be attached there, those of its words."""
+    (anna,), _ = await begun(world, game, "Anna")
+    for denied, sign, other in ({}, "▶", "➤"), ({"attach_files": True}, "➤", "▶"):
+        world.deny_bot(**denied)
+        world.env.backend.announce_channel_update(world.channel.id)
+        await world.env.settle()
+        await anna.press("more")
+        said = anna.sees().text
+        assert sign in said
+        assert other not in said
+
+
+@EVERY_GAME
 async def test_the_table_is_brought_to_where_everybody_reads(world: World, game: str) -> None:
     """By command: the new board is the old one with its buttons, which the old one loses."""
     (anna,), table = await begun(world, game, "Anna")
