@@ -110,7 +110,7 @@ class Unsortiert(commands.Bot):
         self._clock = Clock(
             parts.tables, parts.runner, pause=around.pause, reached=self._reached, look_after=look_after
         )
-        self._resuming = Resuming(parts.tables, parts.boards, parts.reminders, parts.runner, around.pause)
+        self._resuming = Resuming(parts, around.pause)
         self._servers = Servers(self, parts.tables.guilds, self._resuming.in_servers, around.pause)
         self._places = Places(parts.tables, around.pause)
         self._last_seen = around.now()

@@ -144,8 +144,12 @@ class Panels:
 
     def look(self, table: Table) -> None:
         """See to it, soon, that open hands at this table show what they must; does not wait."""
+        self.show(table.id)
+
+    def show(self, table_id: int) -> None:
+        """The same for a table by its number."""
         for key in self._open:
-            if key[0] == table.id:  # also of who has just lost their seat, or asked for one
+            if key[0] == table_id:  # also of who has just lost their seat, or asked for one
                 self._writer.poke(key)
 
     async def close(self, patience: float) -> None:

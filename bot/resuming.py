@@ -4,13 +4,10 @@ import asyncio
 from collections.abc import Collection, Iterable
 from datetime import datetime, timedelta
 
-from bot.boards import Boards
 from bot.latest import Latest
-from bot.reminders import Reminders
+from bot.parts import Parts
 from bot.retries import Pause
-from bot.runner import Runner
 from bot.store import StoreBusy
-from bot.tables import Tables
 
 UNSHOWN = timedelta(hours=1)
 """How long before a stop a table may have changed without its board showing it; so long a board is tried."""
@@ -19,13 +16,12 @@ UNSHOWN = timedelta(hours=1)
 class Resuming:
     """Has computers move again, and what everybody sees be true."""
 
-    def __init__(
-        self, tables: Tables, boards: Boards, reminders: Reminders, runner: Runner, pause: Pause
-    ) -> None:
-        self._tables = tables
-        self._boards = boards
-        self._reminders = reminders
-        self._runner = runner
+    def __init__(self, parts: Parts, pause: Pause) -> None:
+        self._tables = parts.tables
+        self._boards = parts.boards
+        self._panels = parts.panels
+        self._reminders = parts.reminders
+        self._runner = parts.runner
         self._begun = asyncio.Event()
         self._times = Latest(self._show_times, pause)
 
@@ -68,3 +64,4 @@ class Resuming:
     def _show(self, table_ids: Iterable[int]) -> None:
         for table_id in table_ids:
             self._boards.show(table_id)
+            self._panels.show(table_id)

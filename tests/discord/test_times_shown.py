@@ -80,6 +80,19 @@ async def test_the_reminder_shows_the_time_that_is_left_after_discord_was_away(
     assert told(table.deadline) in shown(after.text)
 
 
+async def test_an_open_hand_shows_the_time_that_is_left_after_discord_was_away(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That of who is to play; nobody taps on it."""
+    anna, _, _ = await playing(world, "Anna", "Ben", "Cleo", pace="five-minutes")
+    before = (await world.table()).deadline
+    await anna.press("my-hand")
+    await cut_off(world, monkeypatch, seconds=80)
+    table = await world.table()
+    assert told(before) < told(table.deadline)
+    assert shown(anna.sees().text) == [told(table.deadline)]
+
+
 async def test_where_no_time_is_told_nothing_is_shown_anew(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
