@@ -167,9 +167,9 @@ scouting-hint-why = { $reason ->
     [beats] Das bringt Punkte für die geschlagenen Karten.
     [most] Zu schlagen ist nichts, und mit keiner anderen Show wirst du so viele Karten los.
     [tidies] Zu schlagen ist nichts, und was auf der Hand bleibt, passt so am besten zusammen.
-    [whole] Zu schlagen ist nichts, und deine beste Show bleibt ganz.
+    [strong] Zu schlagen ist nichts, und auf der Hand hast du danach eine Show, die mindestens so stark ist wie bisher deine beste.
     [balances] Zu schlagen ist nichts, und was diese Show noch bringen kann, zählt mehr als eine Hand, die besser zusammenpasst.
-    [together] Zu schlagen ist nichts, und diese Show und der Rest deiner Hand können zusammen am meisten bringen.
+    [together] Zu schlagen ist nichts, und der Computer schätzt, dass diese Show und der Rest deiner Hand zusammen am meisten bringen.
     [ends] Der Durchgang endet, bevor du wieder dran bist, egal wohin die Karte kommt.
     [joins] Dort passt die Karte zu anderen.
     [keeps] Dort bleibt deine beste Show ganz.

@@ -167,9 +167,9 @@ scouting-hint-why = { $reason ->
     [beats] it brings points for the cards that it beats.
     [most] there is nothing to beat, and no other show sheds as many cards.
     [tidies] there is nothing to beat, and what stays in your hand fits together best.
-    [whole] there is nothing to beat, and your best show stays whole.
+    [strong] there is nothing to beat, and your hand then has a show at least as strong as its best one is now.
     [balances] there is nothing to beat, and what this show may still bring counts for more than a hand that fits together better.
-    [together] there is nothing to beat, and this show and the rest of your hand may bring the most together.
+    [together] there is nothing to beat, and the computer estimates that this show and the rest of your hand bring the most together.
     [ends] the deal ends before it is your turn again, wherever the card goes.
     [joins] there the card joins others.
     [keeps] there your best show stays whole.

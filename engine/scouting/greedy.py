@@ -34,12 +34,12 @@ class Reason(StrEnum):
     """There is nothing to beat, and no other show sheds as many cards."""
     TIDIES = "tidies"
     """There is nothing to beat, and after no other show would the rest of the hand take fewer shows."""
-    WHOLE = "whole"
-    """There is nothing to beat, and the best show that lies in the hand is not broken up."""
+    STRONG = "strong"
+    """There is nothing to beat, and a show stays in hand, or comes together, as strong as its best was."""
     BALANCES = "balances"
     """There is nothing to beat, and what the show may still bring outweighs a hand that takes fewer shows."""
     TOGETHER = "together"
-    """There is nothing to beat, and the show and what stays in hand may bring the most together."""
+    """There is nothing to beat, and show and rest of the hand are estimated to bring the most together."""
     ENDS = "ends"
     """The deal ends before it is one's turn again: nobody in between has the cards to beat what is left."""
     JOINS = "joins"
@@ -112,8 +112,8 @@ def _why_freely(outlook: Outlook, best: Show | ScoutShow) -> Reason:
     tidier = [move for move in others if len(parts(outlook.rest(move))) < len(parts(rest))]
     if not tidier:
         return Reason.TIDIES
-    if _strongest(rest) >= _strongest(outlook.held(best)):
-        return Reason.WHOLE
+    if _strongest(rest) >= max(_strongest(outlook.hand), _strongest(outlook.held(best))):
+        return Reason.STRONG
     brings = outlook.promise(best)
     return Reason.BALANCES if all(outlook.promise(move) < brings for move in tidier) else Reason.TOGETHER
 

@@ -11,8 +11,8 @@ from advised import Question, questions, tables
 from playouts import Table
 from scouting_scene import GAME, after, scene
 
-from engine.scouting.combinations import NUMBERS, STRENGTHS
-from engine.scouting.greedy import Reason, advise
+from engine.scouting.combinations import NUMBERS
+from engine.scouting.greedy import Advice, Reason, advise
 from engine.scouting.moves import Move, Scout, ScoutShow, Show
 from engine.scouting.outlook import Outlook
 from engine.scouting.state import State
@@ -111,8 +111,11 @@ def _no_show_leaves_a_hand_that_fits_together_better(offered: View, move: Show, 
     return _needed(_rest(offered, move)) == fewest
 
 
-def _your_best_show_stays_whole(offered: View, move: Show | ScoutShow, asked: Question) -> bool:
-    return _best(_rest(offered, move)) >= _best(_hand(offered, move))
+def _a_show_as_strong_as_your_best_is_there_then(
+    offered: View, move: Show | ScoutShow, asked: Question
+) -> bool:
+    then = _best(_rest(offered, move))
+    return all(then >= _best(hand) for hand in (_hand(offered, Show(0, 1)), _hand(offered, move)))
 
 
 def _it_may_bring_more_than_each_show_that_leaves_a_tidier_hand(
@@ -123,11 +126,10 @@ def _it_may_bring_more_than_each_show_that_leaves_a_tidier_hand(
     return bool(tidier) and all(brings(other) < brings(move) for other in tidier)
 
 
-def _with_the_rest_of_the_hand_it_may_bring_the_most(
-    offered: View, move: Show | ScoutShow, asked: Question
-) -> bool:
-    worth = Outlook(offered).worth
-    return all(worth(other) <= worth(move) for other in _shows(offered))
+def _the_computer_prefers_it(offered: View, move: Show | ScoutShow, asked: Question) -> bool:
+    """An estimate is no more than that: it is true that a greedy player, asked itself, goes by it."""
+    played: Move = GAME.players["greedy"](offered, Random(0))  # noqa: S311 - it leaves nothing to chance
+    return played == move
 
 
 def _the_deal_ends_before_the_next_turn(offered: View, move: Scout, asked: Question) -> bool:
@@ -155,10 +157,10 @@ def _the_best_show_stays_whole(offered: View, move: Scout, asked: Question) -> b
     return _best(_hand(offered, move)) >= _best(_hand(offered, Show(0, 1)))
 
 
-def _best(hand: Numbers) -> int:
-    """How strong the strongest show is that lies in a hand."""
+def _best(hand: Numbers) -> tuple[int, bool, int]:
+    """How strong the strongest show is that lies in a hand: how many cards, whether equal, the lowest."""
     groups = {hand[start:end] for start in range(len(hand)) for end in range(start + 1, len(hand) + 1)}
-    return max(STRENGTHS[group] for group in groups if _is_show(group))
+    return max((len(group), len({*group}) == 1, min(group)) for group in groups if _is_show(group))
 
 
 def _it_joins_nothing_anywhere(offered: View, move: Scout, asked: Question) -> bool:
@@ -184,8 +186,8 @@ CLAIMS: Mapping[Reason, Sequence[Callable[..., bool]]] = {
         _nothing_has_to_be_beaten,
         _it_may_bring_more_than_each_show_that_leaves_a_tidier_hand,
     ],
-    Reason.WHOLE: [_nothing_has_to_be_beaten, _your_best_show_stays_whole],
-    Reason.TOGETHER: [_nothing_has_to_be_beaten, _with_the_rest_of_the_hand_it_may_bring_the_most],
+    Reason.STRONG: [_nothing_has_to_be_beaten, _a_show_as_strong_as_your_best_is_there_then],
+    Reason.TOGETHER: [_nothing_has_to_be_beaten, _the_computer_prefers_it],
     Reason.ENDS: [_the_deal_ends_before_the_next_turn],
     Reason.JOINS: [_it_joins_others_there],
     Reason.KEEPS: [_the_best_show_stays_whole],
@@ -251,6 +253,14 @@ def test_a_reason_is_true_that_is_seldom_given(reason: Reason) -> None:
     """In a place made for it."""
     state, seat = SELDOM[reason]
     assert reason in _check(Question(state, seat, GAME.view(state, seat)))
+
+
+def test_a_show_may_be_torn_for_one_that_the_gap_brings_together() -> None:
+    """With the five the run goes, and three fours are stronger: so nobody is told that their best stays."""
+    state = scene("3 4 5 4 4", "1 3 5 7", "2 4 6 8 10", markers=False)
+    asked = Question(state, 0, GAME.view(state, 0))
+    assert advise(asked.view) == Advice(Show(2, 1), Reason.STRONG)
+    assert _check(asked) == {Reason.STRONG}
 
 
 def test_every_reason_is_looked_at() -> None:
