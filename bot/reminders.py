@@ -8,20 +8,19 @@ a message called is remembered with it until they have answered, also when it ha
 
 import hashlib
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.discord_calls import Trouble, passes
 from bot.latest import Latest
 from bot.looks import Drawing
 from bot.messages import Messages
-from bot.notes import Reminded
+from bot.notes import Reminded, Reminder
 from bot.refusals import Refused
 from bot.retries import Pause
 from bot.store import StoreBusy
 from bot.table import Table
 from bot.tables import Tables
-from engine.game import Seat
 
 log = logging.getLogger(__name__)
 
@@ -98,7 +97,7 @@ class Reminders:
         if old.message_id == REMOVED:
             return True
         view = self._draw.reminder(table, self._tables.now())
-        called = _people(table, table.asked)
+        called = _called(table, old.about, replace(old, about=""))
         trouble = await self._messages.edit(table.channel_id, old.message_id, view, called)
         await self._meet(table, trouble)
         if trouble is Trouble.MESSAGE_GONE:
@@ -132,7 +131,7 @@ class Reminders:
         view = self._draw.reminder(table, self._tables.now())
         before = table.reminded or Reminded(REMOVED, "")
         result = await self._messages.post(
-            table.channel_id, view, _nonce(table, about), _called(table, before)
+            table.channel_id, view, _nonce(table, about), _called(table, about, before)
         )
         await self._meet(table, result)
         if isinstance(result, Trouble):
@@ -148,15 +147,11 @@ class Reminders:
             await self._tables.lose(table.channel_id)
 
 
-def _called(table: Table, before: Reminded) -> Sequence[int]:
-    """Who is notified: those who are waited for and were not notified before."""
-    kind = table.reminder
-    new = [seat for seat in table.asked if kind and not before.has_called(kind, table.question(seat))]
-    return _people(table, new)
-
-
-def _people(table: Table, seats: Iterable[Seat]) -> Sequence[int]:
-    holders = (table.seats[seat] for seat in seats)
+def _called(table: Table, about: str, before: Reminded) -> Sequence[int]:
+    """Whom a message about this calls: those who are waited for and whom none ``before`` it has called."""
+    kind = Reminder(about.partition(":")[0])
+    new = (seat for seat in table.asked if not before.has_called(kind, table.question(seat)))
+    holders = (table.seats[seat] for seat in new)
     return [holder.user_id for holder in holders if holder.user_id is not None]
 
 

@@ -1,10 +1,12 @@
 """A seat changes hands while several are asked at once: everybody sees until when, nobody is called again."""
 
 import re
+from random import Random
 
 import pytest
-from hours import CALL, pass_by
+from hours import CALL, called, calls, pass_by
 from reading import Said
+from tapping import tap_a_move
 from test_several_asked import choosing, table_of
 from world import Somebody, World
 
@@ -121,6 +123,23 @@ async def test_who_leaves_and_comes_back_has_nobody_else_called(world: World) ->
         await pings.pass_by(seconds=5)
     others = [ping for ping in pings.all if ping[1] != ben.id]
     assert len(others) == len(set(others)) == 6
+
+
+async def test_an_edit_marks_a_message_for_nobody_but_whom_it_called(world: World) -> None:
+    """It called only who is new; that another one has chosen makes it no call to those who have not."""
+    people = await choosing(world, *NAMES)
+    await pass_by(world, minutes=1)
+    otto = world.somebody("Otto")
+    await _hand_over(world, otto)
+    await pass_by(world, minutes=1)
+    assert called(world) == [otto.id]
+    (before,) = calls(world)
+    await tap_a_move(world, people[0], await table_of(world), Random(1))  # noqa: S311 - no secret
+    await pass_by(world, seconds=5)
+    (after,) = calls(world)
+    assert after.id == before.id
+    assert after.text != before.text
+    assert called(world) == [otto.id]
 
 
 async def test_without_a_time_limit_nobody_is_called_twice_either(world: World) -> None:
