@@ -1,6 +1,6 @@
 """How a table comes into being, and how it is found; knows no Discord, no SQL and no rule of a game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -60,14 +60,19 @@ class Opening(Finding):
         seat or may have none, `engine.game.BadOption` for a choice that the game does not offer, `KeyError`
         for no such game.
         """
-        rules = self._games[game]
-        if computers and not choices.computers:
-            raise Refused(Refusal.COMPUTERS_OFF)
         seats = lobby.with_computers((Holder(host.user_id, host.name),), computers)
-        if len(seats) > rules.seats[-1]:
-            raise Refused(Refusal.FULL)
-        rules.options(rules.seats[0], choices.options)
-        table = Table(0, guild_id, channel_id, locale, game, choices, host.user_id, seats, parent_id)
+        _check(self._games[game], choices, seats)
+        table = Table(
+            id=0,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            parent_id=parent_id,
+            locale=locale,
+            game=game,
+            choices=choices,
+            host_id=host.user_id,
+            seats=seats,
+        )
         return await self._add(replace(table, expires=expiry(table, self.now())))
 
     async def again(self, table_id: int, person: Person, rules: HouseRules) -> Table:
@@ -87,3 +92,12 @@ class Opening(Finding):
             if (there := await self.at(table.channel_id)) is not None:
                 raise Refused(Refusal.TABLE_HERE, there)
         return await self._keeper.add(table)
+
+
+def _check(game: AnyGame, choices: Choices, seats: Sequence[Holder]) -> None:
+    """Raise where a table cannot be opened with these choices for these seats, as `Opening.open` says."""
+    if len(seats) > 1 and not choices.computers:
+        raise Refused(Refusal.COMPUTERS_OFF)
+    if len(seats) > game.seats[-1]:
+        raise Refused(Refusal.FULL)
+    game.options(game.seats[0], choices.options)
