@@ -22,7 +22,7 @@ class Finding:
         return await self._store.in_channel(channel_id)
 
     async def is_first(self, table: Table) -> bool:
-        """Whether it is the first one that its server ever had of its game."""
+        """Whether it is the first one of its game in its server, of those that are kept."""
         return table.id == await self._store.first_of(table.guild_id, table.game)
 
     async def reminding(self) -> list[int]:

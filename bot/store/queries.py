@@ -126,7 +126,7 @@ def open_in(connection: Connection, channel_id: int) -> int | None:
 
 
 def first_of(connection: Connection, guild_id: int, game: str) -> int | None:
-    """The number of the first table that a server ever had of a game, or None."""
+    """The number of the first table of a game in a server, of those that are kept, or None."""
     found = select(func.min(TABLES.c.id)).where(TABLES.c.guild_id == guild_id, TABLES.c.game == game)
     first: int | None = connection.execute(found).scalar_one()
     return first

@@ -98,7 +98,7 @@ class Store:
         return await self._read(queries.open_in, channel_id)
 
     async def first_of(self, guild_id: int, game: str) -> int | None:
-        """The number of the first table that a server ever had of a game, or None."""
+        """The number of the first table of a game in a server, of those that are kept, or None."""
         return await self._read(queries.first_of, guild_id, game)
 
     async def waiting(self, waits: str) -> list[int]:
