@@ -17,14 +17,12 @@ from bot.choices import Choices, Pace
 from bot.house_rules import HouseRules
 from cogs.asking import Ask, Reply, sentence
 from cogs.faces import FACES
+from cogs.faces.layout import OPTIONS
 from cogs.items import Desk
 from cogs.options import options, several_decks, value_of
 from cogs.words import SWITCH, word
 from engine.game import BadOption, OptionValue
 from engine.registry import GAMES
-
-_MOST = 25
-"""So many parameters Discord takes of a command, and so many choices of each."""
 
 log = logging.getLogger(__name__)
 
@@ -107,9 +105,9 @@ def table_command(game: str, desk: Desk, opening: Opening) -> app_commands.Comma
     Discord is told of all commands at once and refuses them all for one of them.
     """
     parameters = _parameters(game)
-    if max(len(parameters), *(len(one.choices) for one in parameters)) > _MOST:
+    if max(len(parameters), *(len(one.choices) for one in parameters)) > OPTIONS:
         raise ValueError(
-            f"{game}: no more than {_MOST} parameters with {_MOST} choices each fit in a command"
+            f"{game}: no more than {OPTIONS} parameters with {OPTIONS} choices each fit in a command"
         )
     return app_commands.Command(
         name=word(f"{game}-command"),

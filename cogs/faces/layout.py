@@ -31,7 +31,7 @@ ROW = 5
 """How many buttons a row takes."""
 
 OPTIONS = 25
-"""How many options a select takes."""
+"""How many options a select takes; as many parameters as a command does, and choices as one of those."""
 
 OPTION_LENGTH = 100
 """How long an option's label and description may be."""

@@ -11,6 +11,7 @@ from bids import BIDS
 from counted import rows
 from playouts import CARDS, MOST_MOVES, UNSEEN, Step, Table, every_choice, steps
 from pydantic import TypeAdapter
+from tapped import FOR_ALL_GAMES, MOST_TAPPED
 
 from engine import registry
 from engine.cards import WITH_JOKERS
@@ -30,12 +31,6 @@ TABLES = [
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 every_game = pytest.mark.parametrize("game", [pytest.param(game, id=key) for key, game in HELD.items()])
-
-MOST_TAPPED = 25
-"""So many values stand in one list, and so many parameters has a command, since Discord takes no more."""
-
-FOR_ALL_GAMES = 4
-"""So many of those may belong to every game: cards, pace, hints, computer players."""
 
 
 @pytest.fixture(autouse=True)
