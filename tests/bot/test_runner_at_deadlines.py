@@ -2,11 +2,10 @@
 
 import asyncio
 from random import Random
-from threading import Event
-from typing import Any
 
 import pytest
 from house import ALL_GAMES, ANNA, BEN, CARLA, House
+from musing import PATIENCE, Musing
 from paced import Bench
 
 from bot.choices import Pace
@@ -51,20 +50,14 @@ async def test_the_next_move_clears_who_was_late(house: House, bench: Bench) -> 
 @pytest.mark.parametrize("moving", range(3))
 async def test_a_move_in_the_same_instant_is_the_one_that_counts(house: House, moving: int) -> None:
     """Whoever moves while the computer still thinks was in time; for the others it moves all the same."""
-    thinking, wake = Event(), Event()
-
-    def slow(view: Any, _chance: Random) -> Any:
-        thinking.set()
-        wake.wait(5)
-        return view.legal[0]
-
-    bench, people = Bench(house, slow), (ANNA, BEN, CARLA)
+    musing, people = Musing(), (ANNA, BEN, CARLA)
+    bench = Bench(house, musing)
     table = await house.game(*people, pace=Pace.MINUTE)
     house.time.pass_by(minutes=2)
     late = asyncio.create_task(bench.runner.time_out(table.id))
-    await asyncio.to_thread(thinking.wait, 5)
+    await asyncio.to_thread(musing.thinking.wait, PATIENCE)
     await house.tables.act(table.id, people[moving].user_id, table.revision, "bid:3")
-    wake.set()
+    musing.wake.set()
     await late
     after = await house.tables.get(table.id)
     assert after.state.bids == tuple(3 if seat == moving else 1 for seat in range(3))
@@ -73,21 +66,15 @@ async def test_a_move_in_the_same_instant_is_the_one_that_counts(house: House, m
 
 async def test_who_is_asked_alone_and_moves_in_the_same_instant_is_not_moved_for(house: House) -> None:
     """There is nothing left to do, and whoever wanted it is told."""
-    thinking, wake = Event(), Event()
-
-    def slow(view: Any, _chance: Random) -> Any:
-        thinking.set()
-        wake.wait(5)
-        return view.legal[0]
-
-    players = {"unsortiert": {"greedy": slow}}
+    musing = Musing()
+    players = {"unsortiert": {"greedy": musing}}
     runner = Runner(house.tables, ALL_GAMES, players, Random(1))  # noqa: S311 - no secret
     table = await house.game(ANNA, BEN, CARLA, game="unsortiert", pace=Pace.MINUTE)
     house.time.pass_by(minutes=2)
     late = asyncio.create_task(runner.time_out(table.id))
-    await asyncio.to_thread(thinking.wait, 5)
+    await asyncio.to_thread(musing.thinking.wait, PATIENCE)
     moved = await house.play_on(table)
-    wake.set()
+    musing.wake.set()
     with pytest.raises(Refused, match="not-your-turn"):
         await late
     assert await house.tables.get(table.id) == moved

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from house import ALL_GAMES, ANNA, BEN, CARLA, DAN, EVA, FRED, House
+from musing import PATIENCE, Musing
 
 from bot.choices import Pace
 from bot.moderating import By
@@ -114,21 +115,6 @@ async def test_all_who_choose_at_once_are_moved_for(house: House, runner: Runner
     assert again.notes[-1].computer
 
 
-class Musing:
-    """A computer player that takes the first legal move, and is held up for one seat until it is woken."""
-
-    def __init__(self, seat: int) -> None:
-        self.thinking, self.wake = Event(), Event()
-        self._seat = seat
-
-    def __call__(self, view: Any, _chance: Random) -> Any:
-        """Say that it thinks, and wait."""
-        if view.seat == self._seat:
-            self.thinking.set()
-            self.wake.wait(5)
-        return view.legal[0]
-
-
 async def _act(house: House, table: Table, seat: int) -> Table:
     """Who sits there makes the first move that they may, before anybody else."""
     move, user_id = str(ALL_GAMES[table.game].legal_moves(table.state, seat)[0]), table.seats[seat].user_id
@@ -145,7 +131,7 @@ async def test_who_moves_while_others_are_skipped_has_moved(
     """Everybody else is skipped all the same, and nobody plays what they were asked afterwards."""
     table, musing = await house.game(ANNA, BEN, CARLA, game=game), Musing(thought_about)
     skipping = asyncio.create_task(_runner(house, musing).skip(table.id, MODERATOR))
-    await asyncio.to_thread(musing.thinking.wait, 5)
+    await asyncio.to_thread(musing.thinking.wait, PATIENCE)
     themselves = moving in (await house.tables.get(table.id)).decisions
     if themselves:
         await _act(house, table, moving)
@@ -165,7 +151,7 @@ async def test_whose_seat_changes_hands_while_others_are_skipped_is_left_alone(
     """Somebody else was asked, and nobody wanted them to be skipped."""
     table, musing = await house.game(ANNA, BEN, CARLA), Musing(0)
     skipping = asyncio.create_task(_runner(house, musing).skip(table.id, MODERATOR))
-    await asyncio.to_thread(musing.thinking.wait, 5)
+    await asyncio.to_thread(musing.thinking.wait, PATIENCE)
     await house.tables.moderators.hand_over(table.id, MODERATOR, whose, DAN)
     musing.wake.set()
     assert (await skipping).asked == (whose,)
@@ -175,7 +161,7 @@ async def test_where_the_game_ends_meanwhile_it_is_answered_as_it_ended(house: H
     """Somebody was skipped before."""
     table, musing = await house.game(ANNA, BEN, CARLA), Musing(1)
     skipping = asyncio.create_task(_runner(house, musing).skip(table.id, MODERATOR))
-    await asyncio.to_thread(musing.thinking.wait, 5)
+    await asyncio.to_thread(musing.thinking.wait, PATIENCE)
     ended = await house.tables.close(table.id, EndReason.LOST)
     musing.wake.set()
     assert await skipping == ended
@@ -186,7 +172,7 @@ async def test_where_all_move_meanwhile_nothing_is_skipped(house: House, game: s
     """Then, and only then, it is refused."""
     table, musing = await house.game(ANNA, BEN, CARLA, game=game), Musing(0)
     skipping = asyncio.create_task(_runner(house, musing).skip(table.id, MODERATOR))
-    await asyncio.to_thread(musing.thinking.wait, 5)
+    await asyncio.to_thread(musing.thinking.wait, PATIENCE)
     for seat in table.asked:
         await _act(house, await house.tables.get(table.id), seat)
     musing.wake.set()
