@@ -10,11 +10,20 @@ from bot.texts import Say
 from cogs.faces.layout import small
 from cogs.faces.seats import computer_name, listed
 
+ROOM = 800
+"""How many characters all remarks take at most, so that a board keeps its limits whoever sits there."""
+
 
 def remarks(say: Say, notes: Iterable[Note]) -> list[str]:
-    """A line of small print for each thing that was done, with how long ago it was."""
+    """A line of small print for each thing that was done, with how long ago it was.
+
+    Where the longest names leave too little room the oldest lines go.
+    """
     groups = together(notes)
-    return small(say("note", told=told(say, one), when=format_dt(one[-1].at, "R")) for one in groups)
+    lines = small(say("note", told=told(say, one), when=format_dt(one[-1].at, "R")) for one in groups)
+    while len("\n".join(lines)) > ROOM:
+        del lines[0]
+    return lines
 
 
 def told(say: Say, group: Sequence[Note]) -> str:
