@@ -122,8 +122,8 @@ async def test_a_scouted_card_has_only_the_owners_open_hand_drawn_anew(world: Wo
     assert "Your turn" in cleo.sees().text
 
 
-async def test_a_new_show_is_told_on_every_open_hand(world: World) -> None:
-    """Also on those whose turn it is not."""
+async def test_a_new_show_is_told_on_the_open_hand_of_whose_turn_it_is(world: World) -> None:
+    """Those who wait read nothing that the next move would make wrong."""
     anna, ben, cleo = await begun(world)
     await anna.tap("show:0+1")
     await anna.press("my-hand")
@@ -134,7 +134,8 @@ async def test_a_new_show_is_told_on_every_open_hand(world: World) -> None:
         await ben.tap(step)
     await world.env.advance_time(1)
     for one in (anna, ben):
-        assert "by Ben" in one.sees().text
+        assert "The others are playing." in one.sees().text
+        assert "by Ben" not in one.sees().text
     assert "by Ben" in cleo.sees().text
     assert "Your turn" in cleo.sees().text
 
