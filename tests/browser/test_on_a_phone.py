@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from choosable import every_option
 from gallery import VISITS
 from player import Player
 from playground_process import PlaygroundProcess
-from playwright.sync_api import Browser, ViewportSize
+from playwright.sync_api import Browser, Locator, ViewportSize
 from sights import Moment
 from staged import stage
 from visitor import ARTIFACTS, Visitor
@@ -25,6 +26,18 @@ BESIDE = """message => [...message.querySelectorAll(".message-components *")].fi
     return box.width && !scrolled && (box.left < 0 || box.right > window.innerWidth || cut);
 }).map(part => part.outerHTML)"""
 """What of a message is beside the screen, or cut off on a button; a table in a box of its own may scroll."""
+
+
+SETTLED = 5.0
+"""Seconds that a page may take on a busy machine to lay out what has just come."""
+
+
+def _beside(message: Locator) -> list[str]:
+    """What is beside the screen of what a message shows, once it is laid out."""
+    until = monotonic() + SETTLED
+    while (beside := message.evaluate(BESIDE)) and monotonic() < until:
+        message.page.wait_for_timeout(100)
+    return list(beside)
 
 
 @pytest.fixture(autouse=True)
@@ -116,6 +129,6 @@ def test_nothing_that_a_message_shows_is_beside_the_smallest_screen(
         player.open(playground.url)
         for name, message in VISITS[moment](player):
             player.pictures(message)
-            assert message.evaluate(BESIDE) == [], name
+            assert _beside(message) == [], name
             message.screenshot(path=ARTIFACTS / f"{player.name}-{name}.png")
         page.close()
