@@ -1,8 +1,8 @@
-"""Every question to a seat in games between all kinds of computer players; knows no game and no reason."""
+"""Advice on all questions in games between all kinds of computer players; knows no game and no reason."""
 
 import random
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from playouts import Table, every_choice
@@ -46,3 +46,29 @@ def seated(table: Table) -> Sequence[str]:
         return [("greedy", "random")[table.seed]] * table.players
     rng = random.Random(table.seed)  # noqa: S311 - a game to look at, nobody's luck
     return [rng.choice(["greedy", "random"]) for _ in range(table.players)]
+
+
+def offers(view: Any, parts: Callable[[Any], Iterable[object]]) -> Iterator[Any]:
+    """What a hand shows at once or step by step: all moves, then those of each of their ``parts``."""
+    yield view
+    steps: dict[object, list[Any]] = {}
+    for move in view.legal:
+        for part in parts(move):
+            steps.setdefault(part, []).append(move)
+    yield from (replace(view, legal=tuple(moves)) for moves in steps.values())
+
+
+def reasons(
+    asked: Question,
+    advise: Callable[[Any], Any],
+    claims: Mapping[Any, Sequence[Callable[..., bool]]],
+    parts: Callable[[Any], Iterable[object]],
+) -> set[Any]:
+    """The reasons that are given at a moment, on the hand and each step, of which every claim is true."""
+    given = set()
+    for offered in offers(asked.view, parts):
+        advice = advise(offered)
+        given.add(advice.reason)
+        for claim in claims[advice.reason]:
+            assert claim(offered, advice.move, asked), (advice, claim.__name__)
+    return given

@@ -7,7 +7,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from advised import Question, questions, tables
+from advised import Question, questions, reasons, tables
 from playouts import Table
 from scouting_scene import GAME, after, scene
 
@@ -198,28 +198,17 @@ CLAIMS: Mapping[Reason, Sequence[Callable[..., bool]]] = {
 """What each reason says, sentence by sentence, of what is offered there and of all that is known."""
 
 
-def _offers(view: View) -> Iterator[View]:
-    """What a hand shows at once or step by step: all, a card's places, both in one, down to the show."""
-    yield view
-    parts: dict[object, list[Move]] = {}
-    for move in view.legal:
-        if isinstance(move, Scout):
-            parts.setdefault(move.end, []).append(move)
-        elif isinstance(move, ScoutShow):
-            for part in (ScoutShow, (ScoutShow, move.end), (ScoutShow, move.end, move.place)):
-                parts.setdefault(part, []).append(move)
-    yield from (replace(view, legal=tuple(moves)) for moves in parts.values())
+def _parts(move: Move) -> Iterator[object]:
+    """The steps on which a move is offered: a card's places, both in one, down to the show."""
+    if isinstance(move, Scout):
+        yield move.end
+    elif isinstance(move, ScoutShow):
+        yield from (ScoutShow, (ScoutShow, move.end), (ScoutShow, move.end, move.place))
 
 
 def _check(asked: Question) -> set[Reason]:
     """The reasons that are given at a moment, of which every sentence is true."""
-    given = set()
-    for offered in _offers(asked.view):
-        advice = advise(offered)
-        given.add(advice.reason)
-        for claim in CLAIMS[advice.reason]:
-            assert claim(offered, advice.move, asked), (advice, claim.__name__)
-    return given
+    return reasons(asked, advise, CLAIMS, _parts)
 
 
 @pytest.mark.parametrize("table", tables(GAME), ids=str)

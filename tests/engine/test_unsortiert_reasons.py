@@ -1,10 +1,9 @@
 """Why the greedy player of Unsortiert does something is true, whatever lies there and whoever holds what."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 
 import pytest
-from advised import Question, questions, tables
+from advised import Question, questions, reasons, tables
 from playouts import Table
 from scene import GAME
 
@@ -130,27 +129,17 @@ CLAIMS: Mapping[Reason, Sequence[Callable[..., bool]]] = {
 """What each reason says, sentence by sentence, of what is offered there and of all that is known."""
 
 
-def _offers(view: View) -> Iterator[View]:
-    """What a hand shows at once or step by step: all, the places of a reserve card, the readings of cards."""
-    yield view
-    parts: dict[object, list[Move]] = {}
-    for move in view.legal:
-        if isinstance(move, Take):
-            parts.setdefault(move.spare, []).append(move)
-        elif isinstance(move, Play):
-            parts.setdefault((move.start, move.length), []).append(move)
-    yield from (replace(view, legal=tuple(moves)) for moves in parts.values())
+def _parts(move: Move) -> Iterator[object]:
+    """The steps on which a move is offered: the places of a reserve card, the readings of cards."""
+    if isinstance(move, Take):
+        yield move.spare
+    elif isinstance(move, Play):
+        yield move.start, move.length
 
 
 def _check(asked: Question) -> set[Reason]:
     """The reasons that are given at a moment, of which every sentence is true."""
-    given = set()
-    for offered in _offers(asked.view):
-        advice = advise(offered)
-        given.add(advice.reason)
-        for claim in CLAIMS[advice.reason]:
-            assert claim(offered, advice.move, asked), (advice, claim.__name__)
-    return given
+    return reasons(asked, advise, CLAIMS, _parts)
 
 
 @pytest.mark.parametrize("table", tables(GAME), ids=str)
